@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const never = ['**/node_modules/**', '**/build/**', '**/.next/**', '.stack*/**', 'e2e/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, '**/*.int.test.*', 'tools/checks/fixtures/**'],
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: ['**/*.int.test.{ts,tsx}'],
+          exclude: never,
+          // They share one running stack: a file that empties an index must not meet another that reads it.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
