@@ -1,0 +1,81 @@
+import { articleListTypes, lists } from '@ironbridge/domain';
+import { type Static, Type } from 'typebox';
+import { BodySchema, NamedProductSchema, NamedSupplierSchema } from './body.schema.ts';
+import { pageOf } from './envelope.schema.ts';
+import { PictureSchema } from './picture.schema.ts';
+import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+
+/** What lists of every kind take. Numbers come as digits: anything else is refused, not guessed at. */
+export const listQuery = {
+  sid: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$',
+      description: 'Industry ids, by comma; a parent includes its children',
+    }),
+  ),
+  tid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Tag id' })),
+  keyword: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: lists.reachable })),
+  rows: Type.Optional(Type.Integer({ minimum: 1, maximum: lists.rowsMost })),
+};
+
+export const ArticleListQuerySchema = Type.Object({
+  ...listQuery,
+  type: Type.Optional(Type.Enum(articleListTypes)),
+});
+export type ArticleListCall = Static<typeof ArticleListQuerySchema>;
+
+const card = {
+  id: Type.Integer(),
+  title: Type.String(),
+  publish_time: Type.String({ description: 'ISO 8601 in Shanghai time' }),
+  diy_url: Type.Union([Type.String(), Type.Null()]),
+  url: Type.Union([Type.String(), Type.Null()]),
+  standfirst: Type.String(),
+  summary: Type.String(),
+  author: Type.String(),
+  source: Type.String(),
+  types: Type.Array(Type.String()),
+  image: Type.Union([PictureSchema, Type.Null()]),
+  industrys: Type.Array(IndustryRefSchema),
+  tags: Type.Array(TagRefSchema),
+  minutes: Type.Integer({ description: 'Reading time' }),
+};
+
+export const ArticleCardSchema = Type.Object(card);
+export type ArticleCard = Static<typeof ArticleCardSchema>;
+export const ArticleListSchema = pageOf(ArticleCardSchema);
+export type ArticleList = Static<typeof ArticleListSchema>;
+
+export const ArticleInfoQuerySchema = Type.Object({
+  id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  slug: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+});
+
+export const ArticleSchema = Type.Object({
+  ...card,
+  image_caption: Type.String(),
+  image_credit: Type.String(),
+  body: BodySchema,
+  characters: Type.Integer(),
+  updated_time: Type.String(),
+  corrections: Type.Array(Type.Object({ date: Type.String(), text: Type.String() })),
+  suppliers: Type.Array(NamedSupplierSchema),
+  products: Type.Array(NamedProductSchema),
+  seo: Type.Object({
+    title: Type.String(),
+    description: Type.String(),
+    keywords: Type.String(),
+    image: Type.Union([PictureSchema, Type.Null()]),
+  }),
+  /** The same story in the other edition, where it is live there. */
+  twin: Type.Union([
+    Type.Object({
+      id: Type.Integer(),
+      diy_url: Type.Union([Type.String(), Type.Null()]),
+      url: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type Article = Static<typeof ArticleSchema>;

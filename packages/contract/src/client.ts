@@ -1,0 +1,62 @@
+import type { Static } from 'typebox';
+import { type CallName, type Calls, calls } from './calls.ts';
+import type { Failure, Success } from './envelope.schema.ts';
+
+export type CallQuery<Name extends CallName> = Static<Calls[Name]['query']>;
+export type CallData<Name extends CallName> = Static<Calls[Name]['data']>;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** How a call travels: a browser fetches, web asks the edge with the edition's host. */
+export type Send = (path: string) => Promise<Answer>;
+
+/** The api said no, in its own words. */
+export class CallFailed extends Error {
+  readonly call: CallName;
+  readonly statusCode: number;
+
+  constructor(call: CallName, statusCode: number, message: string) {
+    super(message);
+    this.name = 'CallFailed';
+    this.call = call;
+    this.statusCode = statusCode;
+  }
+}
+
+export async function call<Name extends CallName>(
+  send: Send,
+  name: Name,
+  query: CallQuery<Name>,
+): Promise<CallData<Name>> {
+  const answer = await send(callPath(name, query));
+  if (!isEnvelope<CallData<Name>>(answer.body))
+    throw new CallFailed(name, 502, 'The answer has no envelope');
+  if (answer.body.code === 0) throw new CallFailed(name, answer.status, answer.body.msg);
+  return answer.body.data;
+}
+
+/** Parameters in the order of the call's schema, so that one question has one address. */
+export function callPath<Name extends CallName>(name: Name, query: CallQuery<Name>): string {
+  const { path, query: schema } = calls[name];
+  const params = new URLSearchParams();
+  const values = new Map<string, unknown>(Object.entries(query));
+  for (const key of Object.keys(schema.properties)) {
+    const value = values.get(key);
+    if (value !== undefined && value !== '') params.set(key, String(value));
+  }
+  const text = params.toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}
+
+/** The service that answers serialises by the same schema, so the envelope's code is all there is to judge. */
+function isEnvelope<Data>(body: unknown): body is Success<Data> | Failure {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    (body.code === 1 || body.code === 0)
+  );
+}

@@ -1,0 +1,23 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Every answer has this shape: code 1 is success, code 0 failure, whatever the HTTP status says besides. */
+export function envelopeOf<Data extends TSchema>(data: Data) {
+  return Type.Object({ code: Type.Literal(1), msg: Type.String(), data });
+}
+
+export const FailureSchema = Type.Object({
+  code: Type.Literal(0),
+  msg: Type.String(),
+  data: Type.Null(),
+});
+export type Failure = Static<typeof FailureSchema>;
+
+export interface Success<Data> {
+  readonly code: 1;
+  readonly msg: string;
+  readonly data: Data;
+}
+
+export function pageOf<Item extends TSchema>(item: Item) {
+  return Type.Object({ list: Type.Array(item), total: Type.Integer({ minimum: 0 }) });
+}

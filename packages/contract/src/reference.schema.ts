@@ -1,0 +1,77 @@
+import { type Static, Type } from 'typebox';
+
+/** The names readers see. Both languages travel; `name` is the edition's own, or the other where it is empty. */
+const names = { name: Type.String(), name_cn: Type.String(), name_en: Type.String() };
+
+export const IndustryRefSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  seo_path: Type.String(),
+  hue: Type.Number(),
+});
+export type IndustryRef = Static<typeof IndustryRefSchema>;
+
+export const TagRefSchema = Type.Object({
+  id: Type.Integer(),
+  tag_name: Type.String(),
+  grade: Type.Integer(),
+});
+export type TagRef = Static<typeof TagRefSchema>;
+
+export const SubIndustrySchema = Type.Object({
+  id: Type.Integer(),
+  seo_path: Type.String(),
+  ...names,
+  show_nav: Type.Boolean(),
+});
+export type SubIndustry = Static<typeof SubIndustrySchema>;
+
+export const IndustrySchema = Type.Object({
+  id: Type.Integer(),
+  seo_path: Type.String(),
+  ...names,
+  icon: Type.String(),
+  hue: Type.Number(),
+  show_nav: Type.Boolean(),
+  banner_code_cn: Type.String(),
+  banner_code_en: Type.String(),
+  childlist: Type.Array(SubIndustrySchema),
+});
+export type Industry = Static<typeof IndustrySchema>;
+
+export const IndustryGroupSchema = Type.Object({
+  type_name_cn: Type.String(),
+  type_name_en: Type.String(),
+  industrys: Type.Array(IndustrySchema),
+});
+export type IndustryGroup = Static<typeof IndustryGroupSchema>;
+
+export const SettingsSchema = Type.Object({
+  meta_title: Type.String(),
+  seo_description: Type.String(),
+  seo_keyword: Type.String(),
+  copyright_year: Type.Integer(),
+  icp_number: Type.String(),
+  police_number: Type.String(),
+  email: Type.String(),
+  phones: Type.Array(Type.String()),
+  external: Type.Object({
+    member: Type.String(),
+    supplier: Type.String(),
+    events: Type.String(),
+    webinars: Type.String(),
+    media: Type.String(),
+  }),
+});
+export type Settings = Static<typeof SettingsSchema>;
+
+export const KeywordSchema = Type.Object({ title: Type.String() });
+
+export const BaseInfoSchema = Type.Object({
+  settings: SettingsSchema,
+  keywords: Type.Array(KeywordSchema),
+  industrys: Type.Array(IndustrySchema),
+});
+export type BaseInfo = Static<typeof BaseInfoSchema>;
+
+export const IndustryTreeSchema = Type.Object({ tree: Type.Array(IndustryGroupSchema) });

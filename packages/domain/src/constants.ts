@@ -1,0 +1,36 @@
+/** Numbers the product promises, in one place. Milliseconds unless the name says otherwise. */
+export const timings = {
+  bannerCountdownSeconds: 5,
+  progressThrottle: 200,
+  progressDuration: 5000,
+  progressHideDelay: 500,
+  appOpenFallback: 1000,
+  reloadAfterLogin: 1000,
+  reloadAfterLogout: 1000,
+  chunkReloadGuard: 60_000,
+  verifyCodeResendSeconds: 60,
+  pageViewDelay: 500,
+} as const;
+
+export const layout = {
+  mobileBreakpoint: 960,
+  headerFixedNarrow: 100,
+  subsiteBarFixedWide: 250,
+  subsiteBarFixedNarrow: 150,
+  floatingBarShare: 0.8,
+  loginDialogWidth: 420,
+  contentTableMinWidth: 600,
+  videoPlayer: { width: 800, height: 533 },
+  qrImage: 450,
+  imageBoxRatio: 1.5,
+} as const;
+
+export const lists = {
+  rowsDefault: 20,
+  rowsMost: 100,
+  /** How deep the search engine lets a list be read. */
+  reachable: 10_000,
+  topTags: 2,
+} as const;
+
+export const copyrightYear = 2025;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainText } from './body.ts';
+import { findEditionByHost } from './editions.ts';
+import { isSlug, parseId, parseIdList } from './ids.ts';
+import { articleListPath, articlePath } from './paths.ts';
+import { shanghaiDate, shanghaiRange, shanghaiTimestamp } from './shanghai.ts';
+
+const origins = { cn: 'http://cn.localhost:8080', en: 'https://en.example.com' };
+
+describe('editions', () => {
+  it('[EDN-1] the host alone decides, with its port and in any case', () => {
+    expect(findEditionByHost('CN.localhost:8080', origins)).toBe('cn');
+    expect(findEditionByHost('en.example.com', origins)).toBe('en');
+    expect(findEditionByHost('cn.localhost', origins)).toBeUndefined();
+    expect(findEditionByHost('evil.cn.localhost:8080', origins)).toBeUndefined();
+    expect(findEditionByHost(undefined, origins)).toBeUndefined();
+  });
+});
+
+describe('Shanghai dates', () => {
+  it('[EDN-6] a day begins at midnight in Shanghai', () => {
+    expect(shanghaiDate('2026-11-14T15:59:59Z')).toBe('2026-11-14');
+    expect(shanghaiDate('2026-11-14T16:00:00Z')).toBe('2026-11-15');
+    expect(shanghaiTimestamp('2026-12-31T16:00:00Z')).toBe('2027-01-01T00:00:00+08:00');
+  });
+
+  it('[EDN-6] a range repeats only what differs', () => {
+    const range = (from: string, to: string) =>
+      shanghaiRange(`${from}T00:00:00+08:00`, `${to}T00:00:00+08:00`);
+    expect(range('2026-11-15', '2026-11-18')).toBe('2026.11.15 ~ 18');
+    expect(range('2026-11-28', '2026-12-01')).toBe('2026.11.28 ~ 12.01');
+    expect(range('2026-12-30', '2027-01-02')).toBe('2026.12.30 ~ 2027.01.02');
+    expect(range('2026-11-15', '2026-11-15')).toBe('2026.11.15');
+  });
+});
+
+describe('addresses', () => {
+  it('[RTE-6] an own url wins, a slug counts on en alone', () => {
+    const article = { id: 1_000_001, diy_url: 'one-screw' };
+    expect(articlePath('en', article)).toBe('/article/one-screw');
+    expect(articlePath('cn', article)).toBe('/article/1000001');
+    expect(articlePath('en', { ...article, url: 'https://example.com/a' })).toBe(
+      'https://example.com/a',
+    );
+  });
+
+  it('[RTE-4] a list has one spelling', () => {
+    expect(articleListPath({ sid: [7, 5], page: 1 })).toBe('/articles?sid=5,7');
+    expect(articleListPath({ type: 'oversea', keyword: '注塑 机', page: 3 })).toBe(
+      '/articles/oversea?keyword=%E6%B3%A8%E5%A1%91+%E6%9C%BA&page=3',
+    );
+  });
+
+  it('reads ids strictly', () => {
+    expect(parseId('0')).toBeUndefined();
+    expect(parseId('01')).toBeUndefined();
+    expect(parseId('1e3')).toBeUndefined();
+    expect(parseId('99999999999')).toBeUndefined();
+    expect(parseIdList('7, 5,5,x')).toEqual([5, 7]);
+    expect(isSlug('12-34')).toBe(false);
+    expect(isSlug('one-screw')).toBe(true);
+  });
+});
+
+describe('body', () => {
+  it('gives its words', () => {
+    expect(
+      toPlainText([
+        { type: 'heading', level: 2, anchor: 'a', text: [{ text: '塑化段' }] },
+        {
+          type: 'paragraph',
+          text: [{ text: 'A ' }, { href: '/x', text: 'link' }, { break: true }, { text: 'b' }],
+        },
+        { type: 'table', head: ['h'], rows: [['1', '2']] },
+      ]),
+    ).toBe('塑化段\nA link b\n\nh\n1 2');
+  });
+});

@@ -1,0 +1,55 @@
+import type { EditionId } from './editions.ts';
+import { editions } from './editions.ts';
+import type { ArticleListType } from './kinds.ts';
+
+/** What an address needs to know of an article. */
+export interface ArticleAddress {
+  readonly id: number;
+  readonly diy_url?: string | null;
+  readonly url?: string | null;
+}
+
+/** An item with its own url goes there; on editions with slugs the slug stands in for the id. */
+export function articlePath(edition: EditionId, article: ArticleAddress): string {
+  if (article.url) return article.url;
+  const slug = editions[edition].has.slugs ? article.diy_url : undefined;
+  return `/article/${slug || article.id}`;
+}
+
+export interface ArticleListQuery {
+  readonly type?: ArticleListType | undefined;
+  readonly sid?: readonly number[] | undefined;
+  readonly tid?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+/** The one spelling of a list's address: parameters in fixed order, defaults left out. */
+export function articleListPath(query: ArticleListQuery = {}): string {
+  const path = query.type ? `/articles/${query.type}` : '/articles';
+  const params = new URLSearchParams();
+  if (query.sid?.length) params.set('sid', [...query.sid].sort((a, b) => a - b).join(','));
+  if (query.tid) params.set('tid', String(query.tid));
+  if (query.keyword) params.set('keyword', query.keyword);
+  if (query.page && query.page > 1) params.set('page', String(query.page));
+  // A comma is legal in a query and much easier to read than %2C.
+  const text = params.toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}
+
+export function productPath(id: number): string {
+  return `/showroom/products/info/${id}`;
+}
+
+export function supplierPath(id: number): string {
+  return `/showroom/suppliers/info/${id}`;
+}
+
+export function industryPath(industry: { id: number; seo_path?: string | null }): string {
+  return `/i/${industry.seo_path || industry.id}`;
+}
+
+/** Uploaded files as readers address them. */
+export function filePath(key: string): string {
+  return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
+}

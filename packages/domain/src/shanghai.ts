@@ -1,0 +1,48 @@
+/** China has kept UTC+8 without summer time since 1991; all of the portal's dates are newer. */
+const offset = 8 * 3_600_000;
+
+interface ShanghaiParts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly time: string;
+}
+
+function toParts(instant: Date | string): ShanghaiParts {
+  const iso = new Date(new Date(instant).getTime() + offset).toISOString();
+  return {
+    year: iso.slice(0, 4),
+    month: iso.slice(5, 7),
+    day: iso.slice(8, 10),
+    time: iso.slice(11, 16),
+  };
+}
+
+/** YYYY-MM-DD, as the day is in Shanghai. */
+export function shanghaiDate(instant: Date | string): string {
+  const { year, month, day } = toParts(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** HH:MM, as the clock stands in Shanghai. */
+export function shanghaiTime(instant: Date | string): string {
+  return toParts(instant).time;
+}
+
+/** ISO 8601 with its offset: what the wire carries. */
+export function shanghaiTimestamp(instant: Date | string): string {
+  return new Date(new Date(instant).getTime() + offset)
+    .toISOString()
+    .replace(/\.\d{3}Z$/, '+08:00');
+}
+
+/** YYYY.MM.DD ~ DD, ~ MM.DD where the month differs, a full date where the year does. */
+export function shanghaiRange(from: Date | string, to: Date | string): string {
+  const start = toParts(from);
+  const end = toParts(to);
+  const first = `${start.year}.${start.month}.${start.day}`;
+  if (start.year !== end.year) return `${first} ~ ${end.year}.${end.month}.${end.day}`;
+  if (start.month !== end.month) return `${first} ~ ${end.month}.${end.day}`;
+  if (start.day !== end.day) return `${first} ~ ${end.day}`;
+  return first;
+}

@@ -1,0 +1,16 @@
+import type { EditionId, Kind } from '@ironbridge/domain';
+
+/** What has an index of its own: the kinds readers see, and one reference document per edition. */
+export type IndexName = Kind | 'reference';
+
+/** Readers ask the alias; which index stands behind it changes when one is rebuilt. */
+export function aliasOf(name: IndexName, edition: EditionId): string {
+  return `${name}-${edition}`;
+}
+
+export function indexOf(name: IndexName, edition: EditionId, generation: number): string {
+  return `${aliasOf(name, edition)}-${generation}`;
+}
+
+/** A reference index holds one document, under this id. */
+export const referenceId = 'reference';

@@ -1,0 +1,3 @@
+export * from './aliases.ts';
+export * from './documents.ts';
+export * from './mappings.ts';
