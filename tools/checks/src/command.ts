@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './project.ts';
+
+export type CommandResult = { readonly ok: boolean; readonly output: string };
+
+/** Runs a tool that the root package.json brings, and keeps what it prints. */
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  options: { readonly cwd?: string } = {},
+): Promise<CommandResult> {
+  const bin = join(root, 'node_modules', '.bin');
+  return new Promise((done, fail) => {
+    const child = spawn(tool, args, {
+      cwd: options.cwd ?? root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+    });
+    const chunks: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    child.on('error', fail);
+    child.on('close', (code) => {
+      done({ ok: code === 0, output: chunks.join('').trim() });
+    });
+  });
+}
