@@ -1,0 +1,69 @@
+import type { Param, Route } from './src/route.ts';
+
+const readMethods = ['GET', 'HEAD'] as const;
+const listParams = ['sid', 'tid', 'keyword', 'page'] as const;
+
+/** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
+function page(path: string, params: readonly Param[] = []): Route {
+  return { ...fromWeb(path), params, data: true };
+}
+
+/** What web's host answers besides its screens. */
+function fromWeb(path: string): Route {
+  return {
+    path,
+    methods: readMethods,
+    owner: 'web',
+    cookie: false,
+    cache: 'page',
+    params: [],
+    data: false,
+    listed: true,
+  };
+}
+
+/** A call of published content, open to anyone. */
+function call(path: string, params: readonly Param[] = []): Route {
+  return { ...fromWeb(path), owner: 'api', params };
+}
+
+/**
+ * Every path of the editions' hosts: who answers it, with which methods, whether the cookie passes, how it is
+ * kept, and which query parameters count, in the order in which they are sent on. The cache's rules are made
+ * from this table and a check holds it against the routes that web and the services declare.
+ */
+export const routes: readonly Route[] = [
+  page('/'),
+  page('/index'),
+  page('/articles', listParams),
+  page('/articles/newswire', listParams),
+  page('/articles/:type', listParams),
+  page('/article/:idOrSlug'),
+  { ...page('/preview', ['token']), cache: 'never' },
+
+  { ...fromWeb('/assets/*'), cache: 'immutable', listed: false },
+  { ...fromWeb('/__manifest'), cache: 'pass', params: 'all', listed: false },
+  { ...fromWeb('/robots.txt'), listed: false },
+  { ...fromWeb('/favicon.ico'), listed: false },
+  { ...fromWeb('/favicon.svg'), listed: false },
+
+  call('/api/baseinfo'),
+  call('/api/industry/tree'),
+  call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'page', 'rows']),
+  call('/api/article/info', ['id', 'slug']),
+  call('/api/product/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
+  call('/api/product/info', ['id']),
+  call('/api/supplier/info', ['id']),
+  call('/api/openapi.json'),
+
+  { ...call('/api/userinfo'), owner: 'member', cookie: true, cache: 'never' },
+
+  { ...fromWeb('/files/*'), owner: 'media', cache: 'file', listed: false },
+
+  // What nobody has claimed: the owner of the place says that it does not exist, in the manner of the place.
+  { ...call('/api/*'), listed: false },
+  { ...page('/*'), listed: false },
+];
+
+/** Parameters that hold numeric ids joined by commas: put in order and without repeats, one list is one page. */
+export const idListParams: readonly Param[] = ['sid'];

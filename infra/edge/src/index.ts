@@ -1,0 +1,3 @@
+export { idListParams, routes } from '../routes.ts';
+export type { CacheRule, Method, Owner, Param, Route } from './route.ts';
+export { renderVcl, type VclOptions } from './vcl.ts';

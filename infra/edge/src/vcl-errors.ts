@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { type ErrorName, errorCatalogue } from '@ironbridge/contract';
+import { type EditionId, editions } from '@ironbridge/domain';
+import type { VclOptions } from './vcl.ts';
+
+const shownErrors = [
+  'bad_request',
+  'not_found',
+  'method_not_allowed',
+  'unknown_host',
+  'unavailable',
+] as const satisfies readonly ErrorName[];
+
+const homeLink: Readonly<Record<EditionId, string>> = {
+  cn: '返回首页',
+  en: 'Back to the front page',
+};
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:0 24px;color-scheme:light dark;' +
+  'font:18px/1.7 Georgia,"Noto Serif SC","Songti SC",serif}h1{font-size:24px;line-height:1.4;margin:0 0 12px}' +
+  'p{margin:0}small{letter-spacing:.08em}a{color:inherit}';
+
+const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** The edge's own answers: what a reader sees when no origin can speak for itself. */
+export function renderErrors(options: VclOptions): string {
+  return `sub vcl_synth {
+  # The origin failed and there is a stale copy: the cache is asked again, and gives it.
+  if (resp.status == 503 && req.http.x-edge-stale == "seen") {
+    set req.http.x-edge-stale = "failed";
+    set req.grace = 1d;
+    return (restart);
+  }
+  if (req.method == "PURGE") {
+    set resp.http.Content-Type = "application/json";
+    synthetic({"{"status":"} + resp.status + {","message":""} + resp.reason + {"","purged":"} + std.integer(req.http.x-edge-count, 0) + "}");
+    return (deliver);
+  }
+  if (resp.status == 405) { set resp.http.Allow = "GET, HEAD"; }
+${renderAnswer('resp', 'req', options)}
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.is_bgfetch || bereq.http.x-edge-stale == "seen") { return (abandon); }
+  if (beresp.status == 404) { set beresp.ttl = 10s; }
+  else {
+    set beresp.status = 503;
+    set beresp.ttl = 1s;
+  }
+  set beresp.grace = 0s;
+${renderAnswer('beresp', 'bereq', options)}
+  return (deliver);
+}`;
+}
+
+function renderAnswer(
+  answer: 'resp' | 'beresp',
+  request: 'req' | 'bereq',
+  { cnHost }: VclOptions,
+): string {
+  return `  set ${answer}.http.Cache-Control = "no-store";
+  set ${answer}.http.X-Content-Type-Options = "nosniff";
+  set ${answer}.http.Referrer-Policy = "strict-origin-when-cross-origin";
+  set ${answer}.http.Content-Security-Policy = "default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'";
+  if (${answer}.status == 503) { set ${answer}.http.Retry-After = "5"; }
+  if (${request}.http.host == "${cnHost}" || ${request}.http.x-edge-host == "${cnHost}") {
+${renderBody('cn', answer, request)}
+  } else {
+${renderBody('en', answer, request)}
+  }
+  unset ${answer}.http.x-edge-message;`;
+}
+
+function renderBody(edition: EditionId, answer: 'resp' | 'beresp', request: 'req' | 'bereq') {
+  const message = `${answer}.http.x-edge-message`;
+  const [before, after] = toPage(edition);
+  const choices = shownErrors.map((name) => {
+    const { status, [edition]: text } = errorCatalogue[name];
+    return `if (${answer}.status == ${status}) { set ${message} = "${text}"; }`;
+  });
+  return `    set ${message} = "${errorCatalogue.internal[edition]}";
+    ${choices.join('\n    else ')}
+    if (${request}.url ~ "^/api/") {
+      set ${answer}.http.Content-Type = "application/json; charset=utf-8";
+      synthetic({"{"code":0,"msg":""} + ${message} + {"","data":null}"});
+    } else {
+      set ${answer}.http.Content-Type = "text/html; charset=utf-8";
+      synthetic({"${before}"} + ${message} + {"${after}"});
+    }`;
+}
+
+/** The page before and after its message. */
+function toPage(edition: EditionId): [string, string] {
+  const { lang, name } = editions[edition];
+  return [
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>${name}</title><style>${style}</style><main><small>${name}</small><h1>`,
+    `</h1><p><a href="/">${homeLink[edition]}</a></p></main></html>`,
+  ];
+}
