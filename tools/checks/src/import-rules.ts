@@ -1,7 +1,13 @@
-import type { IFlattenedRuleSet } from 'dependency-cruiser';
+import type { DependencyType, IFlattenedRuleSet } from 'dependency-cruiser';
 
 type AllowedRule = NonNullable<IFlattenedRuleSet['allowed']>[number];
 type ForbiddenRule = NonNullable<IFlattenedRuleSet['forbidden']>[number];
+
+export type ImportRules = {
+  readonly allowed: AllowedRule[];
+  readonly allowedSeverity: 'error';
+  readonly forbidden: ForbiddenRule[];
+};
 
 const TEST = '\\.(int\\.)?test\\.tsx?$';
 const ANY_OF = (names: readonly string[]): string => `(?:${names.join('|')})`;
@@ -35,9 +41,7 @@ const WEB_LAYERS: readonly (readonly [from: string, to: string])[] = [
  * The rules for a tree whose packages are entered at `entries` (paths such as
  * `packages/domain/src/index.ts`): whatever lies behind an entry stays inside its package.
  */
-export function toImportRules(
-  entries: readonly string[],
-): Required<Pick<IFlattenedRuleSet, 'allowed' | 'allowedSeverity' | 'forbidden'>> {
+export function toImportRules(entries: readonly string[]): ImportRules {
   const within = (folder: string): string[] =>
     entries.filter((entry) => entry.startsWith(`${folder}/`)).map(toExactPattern);
   const toEntries = (folders: readonly string[]): string[] => {
@@ -52,20 +56,32 @@ export function toImportRules(
     { from: { path: '^apps/(api|member|desk)/' }, to: { path: '^apps/$1/' } },
     { from: { path: '^e2e/' }, to: { path: '^e2e/' } },
     ...WEB_LAYERS.map(([from, to]) => ({ from: { path: from }, to: { path: to } })),
-    ...Object.entries(PACKAGES_OF).map(([folder, packages]) => ({
-      from: { path: `^${folder}/` },
-      to: { path: toEntries(packages.map((name) => `packages/${name}`)) },
-    })),
+    ...Object.entries(PACKAGES_OF)
+      .filter(([, packages]) => packages.length > 0)
+      .map(([folder, packages]) => ({
+        from: { path: `^${folder}/` },
+        to: { path: toEntries(packages.map((name) => `packages/${name}`)) },
+      })),
     {
       from: { path: '^(?:infra|tools|e2e)/' },
       to: { path: toEntries(['packages', 'infra', 'tools']) },
     },
     { from: { path: `^apps/([^/]+)/.*${TEST}` }, to: { path: '^apps/$1/' } },
     { from: { path: TEST }, to: { path: toEntries(['packages', 'infra', 'tools']) } },
-    { from: { path: '^[^/]+$' }, to: { path: '^[^/]+$' } },
   ];
   return { allowed, allowedSeverity: 'error', forbidden: FORBIDDEN };
 }
+
+/** Everything that is not a file of ours. */
+const OUTSIDE: DependencyType[] = [
+  'core',
+  'npm',
+  'npm-dev',
+  'npm-peer',
+  'npm-optional',
+  'npm-no-pkg',
+  'npm-unknown',
+];
 
 const FORBIDDEN: ForbiddenRule[] = [
   {
@@ -94,7 +110,7 @@ const FORBIDDEN: ForbiddenRule[] = [
     severity: 'error',
     comment: 'The words everybody shares run in a browser, a service and a test alike.',
     from: { path: '^packages/domain/', pathNot: TEST },
-    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional'] },
+    to: { dependencyTypes: OUTSIDE },
   },
   {
     name: 'ui-needs-react-alone',
@@ -102,7 +118,7 @@ const FORBIDDEN: ForbiddenRule[] = [
     comment: 'A component library that knows the router or the copy cannot be shown by itself.',
     from: { path: '^packages/ui/', pathNot: TEST },
     to: {
-      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional'],
+      dependencyTypes: OUTSIDE,
       pathNot: `node_modules/(?:@types/)?${ANY_OF(['react', 'react-dom', 'radix-ui'])}/`,
     },
   },

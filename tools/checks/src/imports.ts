@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import type { Outcome } from './check.ts';
-import { toImportRules } from './import-rules.ts';
+import { type ImportRules, toImportRules } from './import-rules.ts';
 import { parseManifest } from './manifest.schema.ts';
 import { isFixture, isSource, listFiles, root, toWorkspaces } from './project.ts';
 
@@ -27,10 +27,15 @@ function readEntries(base: string, workspaces: readonly string[]): Map<string, s
   return entries;
 }
 
+export type Tree = {
+  readonly base: string;
+  readonly folders: readonly string[];
+  readonly workspaces: readonly string[];
+};
+
 export async function cruiseTree(
-  base: string,
-  folders: readonly string[],
-  workspaces: readonly string[],
+  { base, folders, workspaces }: Tree,
+  toRules: (entries: readonly string[]) => ImportRules = toImportRules,
 ): Promise<Cruise> {
   const entries = readEntries(base, workspaces);
   const { output } = await cruise(
@@ -38,7 +43,7 @@ export async function cruiseTree(
     {
       baseDir: base,
       validate: true,
-      ruleSet: toImportRules([...entries.values()]),
+      ruleSet: toRules([...entries.values()]),
       parser: 'tsc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
@@ -86,11 +91,11 @@ export async function checkImports(): Promise<Outcome> {
       isSource(path) && !isFixture(path) && TREES.some((tree) => path.startsWith(`${tree}/`)),
   );
   const folders = TREES.filter((tree) => sources.some((path) => path.startsWith(`${tree}/`)));
-  const { modules, dependencies, violations } = await cruiseTree(
-    root,
+  const { modules, dependencies, violations } = await cruiseTree({
+    base: root,
     folders,
-    toWorkspaces(files),
-  );
+    workspaces: toWorkspaces(files),
+  });
   const cruised = new Set(modules);
   const missed = sources.filter((path) => !cruised.has(path) && !path.endsWith('.d.ts'));
   const problems = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
