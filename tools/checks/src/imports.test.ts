@@ -12,7 +12,11 @@ const workspaces = [
     (name) => `packages/${name}`,
   ),
   ...['api', 'desk', 'member', 'web'].map((name) => `apps/${name}`),
-  ...['infra/edge', 'infra/stack', 'tools/demo', 'tools/plates', 'e2e'],
+  'infra/edge',
+  'infra/stack',
+  'tools/demo',
+  'tools/plates',
+  'e2e',
 ];
 const npm = ['@opensearch-project/opensearch', 'payload', 'pg', 'react', 'typebox'];
 
@@ -90,9 +94,8 @@ describe('import rules', () => {
 
   it('have a fixture for each way to break them', () => {
     expect(readdirSync(join(fixtures, 'broken')).sort()).toEqual(broken.map(([name]) => name));
-    const named = new Set(broken.map(([, rule]) => rule));
     const rules = toImportRules([]).forbidden.map(({ name }) => name);
-    expect([...named].sort()).toEqual([...rules, ALLOWED].sort());
+    expect(new Set(broken.map(([, rule]) => rule))).toEqual(new Set([...rules, ALLOWED]));
   });
 
   it.each(broken)('refuse %s by the rule %s', async (fixture, rule) => {
