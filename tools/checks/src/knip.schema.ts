@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 
 /** knip lists each file with its findings by kind (`exports`, `dependencies`, …), most of them empty. */
 const FileSchema = Type.Intersect([
@@ -8,4 +8,3 @@ const FileSchema = Type.Intersect([
 
 export const FindingsSchema = Type.Array(Type.Object({ name: Type.String() }));
 export const KnipReportSchema = Type.Object({ issues: Type.Array(FileSchema) });
-export type KnipReport = Static<typeof KnipReportSchema>;

@@ -13,7 +13,7 @@ export type Requirement = { readonly id: string; readonly due: Due };
 export function parseLedger(markdown: string): Requirement[] {
   return markdown
     .split('\n')
-    .filter((line) => /^\| [A-Z]{3}-\d+ \|/.test(line))
+    .filter((line) => /^\|\s*[A-Z]{3}-\d+\s*\|/.test(line))
     .map((line) => {
       const cells = line.split('|').map((cell) => cell.trim());
       const [, id = '', , due = ''] = cells;
