@@ -1,6 +1,8 @@
 import type { Check, Outcome } from './check.ts';
 
 const AT_ONCE = 2;
+/** Beside other checks; one that runs alone shows everything. */
+const LINES_SHOWN = 40;
 
 type Result = { readonly name: string; readonly seconds: number; readonly outcome: Outcome };
 
@@ -13,10 +15,14 @@ async function runCheck({ name, run }: Check): Promise<Result> {
   return { name, seconds: (performance.now() - start) / 1000, outcome };
 }
 
-function print({ name, seconds, outcome }: Result): void {
+function print({ name, seconds, outcome }: Result, most: number): void {
   const mark = outcome.problems.length === 0 ? '✓' : '✗';
   console.log(`${mark} ${name.padEnd(14)} ${outcome.seen.padEnd(32)} ${seconds.toFixed(1)} s`);
-  for (const problem of outcome.problems) console.log(problem.replaceAll(/^/gm, '    '));
+  const lines = outcome.problems.flatMap((problem) => problem.split('\n'));
+  for (const line of lines.slice(0, most)) console.log(`    ${line}`);
+  if (lines.length > most) {
+    console.log(`    … and ${lines.length - most} lines more: pnpm check ${name}`);
+  }
 }
 
 /** Runs the checks named, or all of them, two at a time; answers with the exit code. */
@@ -38,7 +44,7 @@ export async function runChecks(
   const takeFromQueue = async (): Promise<void> => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const result = await runCheck(check);
-      print(result);
+      print(result, total === 1 ? Infinity : LINES_SHOWN);
       if (result.outcome.problems.length > 0) failed.push(result.name);
     }
   };
