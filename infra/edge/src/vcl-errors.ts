@@ -60,7 +60,8 @@ function renderAnswer(
   request: 'req' | 'bereq',
   { cnHost }: VclOptions,
 ): string {
-  return `  set ${answer}.http.Cache-Control = "no-store";
+  return `  unset ${answer}.http.Server;
+  set ${answer}.http.Cache-Control = "no-store";
   set ${answer}.http.X-Content-Type-Options = "nosniff";
   set ${answer}.http.Referrer-Policy = "strict-origin-when-cross-origin";
   set ${answer}.http.Content-Security-Policy = "default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'";

@@ -74,6 +74,7 @@ function renderRequest(options: VclOptions): string {
 function renderMediaResponse(): string {
   return `sub edge_media {
   if (beresp.status == 403 || beresp.status == 404) { return (error(404)); }
+  if (beresp.status >= 500) { return (error(503)); }
   header.regsub(beresp, "(?i)^(?:x-amz-[^:]*|x-dropped|xkey|set-cookie|access-control-[^:]*):.*$", "x-dropped: 1");
   unset beresp.http.x-dropped;
   if (beresp.status != 200 && beresp.status != 206) { return (deliver); }
@@ -115,14 +116,7 @@ function renderTtl(): string {
 }
 
 const response = `sub vcl_backend_response {
-  if (beresp.status >= 500) {
-    if (bereq.is_bgfetch || bereq.http.x-edge-stale == "seen") { return (abandon); }
-    unset beresp.http.Set-Cookie;
-    # A second of it spares an origin in trouble; there is no copy to serve instead.
-    set beresp.ttl = 1s;
-    set beresp.grace = 0s;
-    return (deliver);
-  }
+  if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.x-edge-stale == "seen")) { return (abandon); }
   unset beresp.http.Server;
   unset beresp.http.X-Powered-By;
   if (bereq.backend == media) { call edge_media; }
@@ -139,6 +133,12 @@ const response = `sub vcl_backend_response {
   if (beresp.http.Set-Cookie) {
     unset beresp.http.Set-Cookie;
     set beresp.http.Cache-Control = "private, no-store";
+  }
+  if (beresp.status >= 500) {
+    # A second of it spares an origin in trouble; there is no copy to serve instead.
+    set beresp.ttl = 1s;
+    set beresp.grace = 0s;
+    return (deliver);
   }
   call edge_ttl;
   if (beresp.ttl <= 0s) {
