@@ -42,8 +42,8 @@ describe('messages', () => {
   });
 
   it('[EDN-4] fail the build where nothing uses them', () => {
-    expect(findMisuse({ ...cn, old: { link: '旧' } }, [uses])).toEqual([
-      'old.link is used by nothing',
+    expect(findMisuse({ ...cn, old: { label: '旧' } }, [uses])).toEqual([
+      'old.label is used by nothing',
     ]);
     expect(findMisuse(cn, [])).toHaveLength(4);
   });
