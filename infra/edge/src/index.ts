@@ -1,3 +1,4 @@
 export { idListParams, routes } from '../routes.ts';
+export { compareRoutes, type DeclaredRoutes, type RouteDifference } from './compare-routes.ts';
 export type { CacheRule, Method, Owner, Param, Route } from './route.ts';
 export { renderVcl, type VclOptions } from './vcl.ts';

@@ -1,0 +1,35 @@
+import { calls } from '@ironbridge/contract';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes.ts';
+
+describe('the route table', () => {
+  it('has each path once', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('lets a cookie pass to member alone, and keeps nothing that a cookie was sent for', () => {
+    for (const route of routes.filter(({ cookie }) => cookie)) {
+      expect(route).toMatchObject({ owner: 'member', cache: 'never' });
+    }
+    for (const route of routes.filter(({ owner }) => owner === 'member')) {
+      expect(route.cache).toBe('never');
+    }
+  });
+
+  it.each(Object.values(calls))(
+    '$path has the owner and the parameters of its contract',
+    (call) => {
+      const route = routes.find(({ path }) => path === call.path);
+      expect(route?.owner).toBe(call.owner);
+      expect([...(route?.params ?? [])].sort()).toEqual(Object.keys(call.query.properties).sort());
+    },
+  );
+
+  it('ends in a fallback for each manner of answer', () => {
+    expect(routes.slice(-2).map(({ path, owner }) => [path, owner])).toEqual([
+      ['/api/*', 'api'],
+      ['/*', 'web'],
+    ]);
+  });
+});
