@@ -1,0 +1,128 @@
+export interface NginxOptions {
+  readonly port: number;
+  readonly ipv6: boolean;
+  /** Each with its port, unless that is the scheme's own: what the processes behind get as Host. */
+  readonly editionHosts: readonly string[];
+  readonly deskHost: string;
+  readonly varnishPorts: readonly number[];
+  readonly deskPort: number;
+  /** Holds the pid file and what is too large for memory. */
+  readonly folder: string;
+  /** The workers' user; only root may choose one. */
+  readonly user?: string;
+  /** Lets the desk's development server keep its socket to the browser. */
+  readonly development?: boolean;
+}
+
+/** The door: it knows hosts and nothing of paths, which are Varnish's. */
+export function renderNginxConfig(options: NginxOptions): string {
+  const { folder } = options;
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path "${folder}/${name}";`)
+    .join('\n');
+  return `# Generated from infra/edge/nginx.
+${options.user ? `user ${options.user};\n` : ''}worker_processes auto;
+worker_rlimit_nofile 16384;
+daemon off;
+pid "${folder}/nginx.pid";
+error_log stderr warn;
+
+events { worker_connections 4096; }
+
+http {
+  access_log off;
+  server_tokens off;
+  default_type text/plain;
+${temporary}
+
+  # Waiting for a full packet delays what Varnish has ready.
+  tcp_nopush off;
+  tcp_nodelay on;
+  keepalive_timeout 65s;
+  keepalive_requests 10000;
+  client_header_timeout 10s;
+  client_body_timeout 30s;
+  client_max_body_size 1m;
+
+  # Never taken out of rotation: a Varnish that is gone refuses at once, and one that answers 5xx for a page may
+  # still hold another.
+  upstream edge {
+${options.varnishPorts.map((varnish) => `    server 127.0.0.1:${varnish} max_fails=0;`).join('\n')}
+    keepalive 64;
+    keepalive_requests 10000;
+  }
+  upstream desk {
+    server 127.0.0.1:${options.deskPort} max_fails=0;
+    keepalive 16;
+  }
+${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
+  server {
+${listen(options, ' default_server')}
+    server_name _;
+    location / {
+      keepalive_timeout 0;
+      return 421 "No such host here.\\n";
+    }
+  }
+${options.editionHosts.map((host) => server(options, host, editionLocation)).join('')}${server(
+  options,
+  options.deskHost,
+  `${deskLocation}${options.development ? upgrade : noUpgrade}`,
+)}}
+`;
+}
+
+function listen({ port, ipv6 }: NginxOptions, flag = ''): string {
+  const six = ipv6 ? `\n    listen [::1]:${port}${flag};` : '';
+  return `    listen 127.0.0.1:${port}${flag};${six}`;
+}
+
+function server(options: NginxOptions, host: string, location: string): string {
+  return `
+  server {
+${listen(options)}
+    server_name ${host.replace(/:\d+$/, '')};
+    if ($request_method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") { return 405; }
+    location / {
+      proxy_http_version 1.1;
+      proxy_set_header Host "${host}";
+${forwarded}
+${location}
+    }
+  }
+`;
+}
+
+/** Written anew from what nginx itself saw: what a client claims about its address or its rights ends here. */
+const forwarded = `      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
+      proxy_set_header X-Forwarded-Host "";
+      proxy_set_header X-Forwarded-Port "";
+      proxy_set_header X-Real-IP "";
+      proxy_set_header Forwarded "";
+      proxy_set_header Proxy "";
+      proxy_set_header X-Purge-Secret "";
+      proxy_set_header Xkey-Purge "";
+      proxy_set_header Xkey-Mode "";
+      proxy_set_header X-Ironbridge-Client "";
+      proxy_connect_timeout 1s;
+      add_header X-Request-Id $request_id always;`;
+
+const editionLocation = `      proxy_set_header Connection "";
+      proxy_pass http://edge;
+      proxy_read_timeout 30s;
+      proxy_next_upstream error timeout http_502 http_503 http_504;
+      proxy_next_upstream_tries 2;
+      proxy_next_upstream_timeout 10s;`;
+
+const deskLocation = `      proxy_pass http://desk;
+      proxy_read_timeout 120s;
+      client_max_body_size 100m;`;
+
+const noUpgrade = `
+      proxy_set_header Connection "";`;
+
+const upgrade = `
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $upgrade_connection;`;

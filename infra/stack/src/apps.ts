@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf, digestSources } from './digest.ts';
+import { type Endpoint, getEndpoint } from './endpoints.ts';
+import { envFile, renderEnvFile } from './env-files.ts';
+import { type AppName, appNames, type Env } from './process-env.ts';
+import type { Program } from './program.ts';
+import { root } from './settings.ts';
+import { StackError } from './stack-error.ts';
+
+interface AppRow {
+  readonly title: string;
+  /** The folder below apps/ whose sources it is made of. */
+  readonly app: 'desk' | 'api' | 'member' | 'web';
+  /** Run from this folder, so that a framework finds its own files. */
+  readonly directory: string;
+  readonly entry: string;
+  readonly args: readonly string[];
+  /** In development: what is run instead; nothing means the same with Node's own watch. */
+  readonly develop?: readonly string[];
+  /** The folder that `pnpm build` of this app makes. */
+  readonly built?: string;
+}
+
+/** One place that knows how each app is started. Paths are from the root; PORT and HOST stand for its own. */
+export const apps: Readonly<Record<AppName, AppRow>> = {
+  desk: {
+    title: 'Desk',
+    app: 'desk',
+    directory: 'apps/desk',
+    entry: 'apps/desk/node_modules/next/dist/bin/next',
+    args: ['start', '-p', 'PORT', '-H', 'HOST'],
+    develop: ['dev', '-p', 'PORT', '-H', 'HOST'],
+    built: 'apps/desk/.next',
+  },
+  'worker-fast': {
+    title: 'Worker (fast lane)',
+    app: 'desk',
+    directory: '.',
+    entry: 'apps/desk/worker/main.ts',
+    args: ['--lane', 'fast'],
+  },
+  'worker-slow': {
+    title: 'Worker (slow lane)',
+    app: 'desk',
+    directory: '.',
+    entry: 'apps/desk/worker/main.ts',
+    args: ['--lane', 'slow'],
+  },
+  api: { title: 'api', app: 'api', directory: '.', entry: 'apps/api/src/server.ts', args: [] },
+  member: {
+    title: 'member',
+    app: 'member',
+    directory: '.',
+    entry: 'apps/member/src/server.ts',
+    args: [],
+  },
+  web: {
+    title: 'web',
+    app: 'web',
+    directory: '.',
+    entry: 'apps/web/server/main.ts',
+    args: [],
+    built: 'apps/web/build',
+  },
+};
+
+export const sourcesOf = (app: AppRow['app']): string[] =>
+  [`apps/${app}`, 'packages', 'pnpm-lock.yaml'].map((path) => join(root, path));
+
+export function appCommand(name: AppName, env: Env, args = apps[name].args): string[] {
+  const own = args.map((arg) => (arg === 'PORT' || arg === 'HOST' ? (env[arg] ?? '') : arg));
+  return [join(root, apps[name].entry), ...own];
+}
+
+export interface AppParts {
+  readonly state: string;
+  readonly envs: Readonly<Record<AppName, Env>>;
+  readonly endpoints: ReadonlyMap<string, Endpoint>;
+}
+
+export function appPrograms(parts: AppParts, chosen: readonly AppName[]): Program[] {
+  return appNames.filter((name) => chosen.includes(name)).map((name) => appProgram(parts, name));
+}
+
+function appProgram({ state, envs, endpoints }: AppParts, name: AppName): Program {
+  const env = envs[name];
+  const row = apps[name];
+  if (!existsSync(join(root, row.entry))) {
+    throw new StackError(`${row.title} has no ${row.entry} yet.`, {
+      hint: 'Start the others: pnpm stack up --only <names>, or the engines alone: pnpm stack up --engines',
+    });
+  }
+  return {
+    name,
+    title: row.title,
+    kind: 'app',
+    command: [process.execPath, `--env-file=${envFile(state, name)}`, ...appCommand(name, env)],
+    directory: join(root, row.directory),
+    environment: {},
+    stopSignal: 'TERM',
+    stopSeconds: 20,
+    stopsGroup: true,
+    ...getEndpoint(endpoints, name),
+    patienceSeconds: 120,
+    digest: digestOf(renderEnvFile(env), digestSources(sourcesOf(row.app))),
+  };
+}

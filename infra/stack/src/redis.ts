@@ -1,0 +1,26 @@
+import { loopback } from './process-env.ts';
+
+const shared = (port: number, folder: string): string => `# Made by pnpm stack up.
+bind ${loopback}
+port ${port}
+dir "${folder}"
+daemonize no
+save ""
+`;
+
+/** Forgets what was used least when it is full: everything in it can be had again. */
+export function renderCacheRedis(port: number, folder: string): string {
+  return `${shared(port, folder)}maxmemory 256mb
+maxmemory-policy allkeys-lru
+appendonly no
+`;
+}
+
+/** Refuses a write rather than forget one, and writes each to disk within a second. */
+export function renderDurableRedis(port: number, folder: string): string {
+  return `${shared(port, folder)}maxmemory 512mb
+maxmemory-policy noeviction
+appendonly yes
+appendfsync everysec
+`;
+}

@@ -1,0 +1,72 @@
+import { appPrograms, apps } from './apps.ts';
+import { makeBuckets } from './buckets.ts';
+import { buildApp, runScript } from './build-app.ts';
+import { checkPortsFree } from './free-ports.ts';
+import { bootstrapPostgres } from './postgres.ts';
+import { type PreparedEngines, prepareEngines } from './prepare.ts';
+import { type AppName, appNames } from './process-env.ts';
+import type { Program } from './program.ts';
+import { step } from './progress.ts';
+import { getSettings, type StackSettings } from './settings.ts';
+import { Supervisor } from './supervisor.ts';
+import { startAndWait } from './wait-healthy.ts';
+
+export interface UpOptions {
+  readonly apps: readonly AppName[];
+  readonly nodes?: number;
+  readonly edges?: number;
+}
+
+export async function up(options: UpOptions): Promise<void> {
+  const since = performance.now();
+  const settings = getSettings(options);
+  const engines = await prepareEngines(settings, 'production');
+  // Before the builds: a missing app is said at once, not after minutes.
+  const programs = appPrograms({ state: settings.state, ...engines }, options.apps);
+  const supervisor = await startEngines(settings, engines, programs);
+  for (const name of options.apps) await buildApp(name, engines.envs[name]);
+  if (options.apps.some((name) => apps[name].app === 'desk')) {
+    await step('Database migrations', () => runScript('desk', 'migrate', engines.envs.desk));
+  }
+  await startAndWait(supervisor, programs);
+  printAddresses(settings, options.apps, since);
+}
+
+/** Loads every program, starts the stores, gives them what the apps count on, then the edge. */
+export async function startEngines(
+  settings: StackSettings,
+  engines: PreparedEngines,
+  programs: readonly Program[],
+): Promise<Supervisor> {
+  const { machine, secrets, stores, edges, envs } = engines;
+  const supervisor = new Supervisor(settings.state);
+  const all = [...stores, ...edges, ...programs];
+  if (!(await supervisor.isRunning())) await checkPortsFree(all);
+  await supervisor.load(all);
+  await startAndWait(supervisor, stores);
+  await step('Roles and schemas', () =>
+    bootstrapPostgres(machine.postgresBin, settings.ports.postgres, secrets),
+  );
+  await step('Buckets', () =>
+    makeBuckets({
+      endpoint: envs.all['S3_ENDPOINT'] ?? '',
+      region: envs.all['S3_REGION'] ?? '',
+      accessKeyId: secrets.s3AccessKeyId,
+      secretAccessKey: secrets.s3SecretAccessKey,
+    }),
+  );
+  await startAndWait(supervisor, edges);
+  return supervisor;
+}
+
+function printAddresses(
+  { publicPort }: StackSettings,
+  chosen: readonly AppName[],
+  since: number,
+): void {
+  const at = (name: string): string => `http://${name}.localhost:${publicPort}`;
+  console.log(`\nUp in ${Math.round((performance.now() - since) / 1000)} s.`);
+  if (chosen.length === appNames.length) {
+    console.log(`Readers  ${at('cn')}  ${at('en')}\nEditors  ${at('desk')}`);
+  }
+}
