@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from './project.ts';
 
-export type CommandResult = { readonly ok: boolean; readonly output: string };
+export type CommandResult = {
+  readonly ok: boolean;
+  readonly stdout: string;
+  /** Both streams, as they came. */
+  readonly output: string;
+};
 
 /** Runs a tool that the root package.json brings, and keeps what it prints. */
 export function runTool(
@@ -18,11 +23,15 @@ export function runTool(
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
     });
     const chunks: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+    const stdout: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => {
+      chunks.push(chunk.toString());
+      stdout.push(chunk.toString());
+    });
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
     child.on('error', fail);
     child.on('close', (code) => {
-      done({ ok: code === 0, output: chunks.join('').trim() });
+      done({ ok: code === 0, stdout: stdout.join(''), output: chunks.join('').trim() });
     });
   });
 }

@@ -12,12 +12,13 @@ export async function checkDeadCode(): Promise<Outcome> {
   const empty = workspaces.filter(
     (folder) => !files.some((path) => path.startsWith(`${folder}/`) && isSource(path)),
   );
-  const { output } = await runTool('knip', [
+  const { stdout, output } = await runTool('knip', [
     '--reporter=json',
     '--no-progress',
     '--no-config-hints',
   ]);
-  const { issues } = Value.Parse(KnipReportSchema, JSON.parse(output));
+  if (!stdout.startsWith('{')) throw new Error(output);
+  const { issues } = Value.Parse(KnipReportSchema, JSON.parse(stdout));
   return {
     seen: `${workspaces.length - empty.length} workspaces`,
     problems: issues

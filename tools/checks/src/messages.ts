@@ -4,7 +4,7 @@ import { findMessageUses } from './message-uses.ts';
 export type Copy = { readonly [key: string]: string | Copy };
 type Source = { readonly path: string; readonly text: string };
 
-export function flattenCopy(copy: Copy, prefix = ''): Map<string, string> {
+function flattenCopy(copy: Copy, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(copy).flatMap(([key, value]) =>
       typeof value === 'string'
