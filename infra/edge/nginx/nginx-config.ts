@@ -8,8 +8,11 @@ export interface NginxOptions {
   readonly deskPort: number;
   /** Holds the pid file and what is too large for memory. */
   readonly folder: string;
-  /** The workers' user; only root may choose one. */
-  readonly user?: string;
+  /**
+   * Under a supervisor that restarts it nginx needs no master, whose workers would outlive its sudden end and keep
+   * the port.
+   */
+  readonly supervised: boolean;
   /** Lets the desk's development server keep its socket to the browser. */
   readonly development?: boolean;
 }
@@ -21,8 +24,8 @@ export function renderNginxConfig(options: NginxOptions): string {
     .map((name) => `  ${name}_temp_path "${folder}/${name}";`)
     .join('\n');
   return `# Generated from infra/edge/nginx.
-${options.user ? `user ${options.user};\n` : ''}worker_processes auto;
-worker_rlimit_nofile 16384;
+worker_processes auto;
+${options.supervised ? 'master_process off;\n' : ''}worker_rlimit_nofile 16384;
 daemon off;
 pid "${folder}/nginx.pid";
 error_log stderr warn;

@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderVcl } from '@ironbridge/edge';
 import { renderNginxConfig } from '@ironbridge/edge/nginx';
-import { isRoot } from './database-user.ts';
 import { digestOf } from './digest.ts';
 import { type Endpoint, getEndpoint } from './endpoints.ts';
 import type { Machine } from './machine.ts';
@@ -88,7 +87,7 @@ function nginx({ settings, machine, env, development, endpoints }: EdgeParts): P
     varnishPorts: ports.varnish.slice(0, edges),
     deskPort: ports.desk,
     folder,
-    ...(isRoot() ? { user: 'root' } : {}),
+    supervised: true,
     development,
   });
   mkdirSync(folder, { recursive: true });

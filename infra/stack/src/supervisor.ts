@@ -121,10 +121,11 @@ export class Supervisor {
     await this.start(name);
   }
 
-  /** Ends every process, then supervisor itself. */
+  /** Ends every process, then supervisor itself; it stops answering before they have ended. */
   async shutdown(): Promise<void> {
+    const pid = Number((await this.#control('pid')).output);
     await this.#control('shutdown');
-    await this.#until('supervisor does not end', async () => !(await this.isRunning()));
+    await this.#until('supervisor does not end', async () => !existsSync(`/proc/${pid}`));
   }
 
   async #until(complaint: string, condition: () => Promise<boolean>): Promise<void> {

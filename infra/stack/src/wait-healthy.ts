@@ -36,8 +36,8 @@ export async function startAndWait(
   const running = new Set(
     (await supervisor.status()).filter(({ state }) => state === 'RUNNING').map(({ name }) => name),
   );
-  for (const program of programs)
-    if (!running.has(program.name)) await supervisor.start(program.name);
+  const stopped = programs.filter(({ name }) => !running.has(name));
+  await Promise.all(stopped.map(({ name }) => supervisor.start(name)));
   for (const program of programs) {
     await step(program.title, async (note) => {
       note(`127.0.0.1:${program.port}`);
