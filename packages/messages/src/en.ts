@@ -1,0 +1,14 @@
+import type { cn } from './cn.ts';
+import { article } from './en/article.ts';
+import { errors } from './en/errors.ts';
+import { frame } from './en/frame.ts';
+import { home } from './en/home.ts';
+import { list } from './en/list.ts';
+import { navigation } from './en/navigation.ts';
+import { preview } from './en/preview.ts';
+import type { Shape } from './shape.ts';
+
+export type Messages = Shape<typeof cn>;
+
+/** Typed by the Chinese copy: a missing message does not compile. */
+export const en: Messages = { article, errors, frame, home, list, navigation, preview };

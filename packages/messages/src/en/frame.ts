@@ -1,0 +1,30 @@
+import type { frame as cn } from '../cn/frame.ts';
+import type { Shape } from '../shape.ts';
+
+export const frame: Shape<typeof cn> = {
+  tagline: 'Industry news and sourcing, in Chinese and English',
+  welcome: 'Welcome to Ironbridge',
+  purpose: 'News, sourcing and reference for people who make things. Since 1998.',
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  sectionNavigation: 'In this section',
+  menu: 'Menu',
+  close: 'Close',
+  search: 'Search',
+  searchPlaceholder: 'Search the news: “moulding energy”',
+  supplierLogin: 'Supplier login',
+  allIndustries: 'All industries',
+  industries: 'Industries',
+  quickLinks: 'Quick links',
+  contact: 'Contact',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  copyright: (year, name) => `© ${year} ${name}`,
+  position: 'You are here',
+  home: 'Home',
+  external: ' (another site)',
+  otherEdition: '中文',
+  otherEditionShort: '中文',
+  loading: 'Opening',
+  opened: (title) => `Opened: ${title}`,
+};

@@ -1,0 +1,32 @@
+import type { navigation as cn } from '../cn/navigation.ts';
+import type { Shape } from '../shape.ts';
+
+export const navigation: Shape<typeof cn> = {
+  news: 'News',
+  editorpick: 'Editor’s picks',
+  latest: 'Latest',
+  oversea: 'Overseas',
+  newswire: 'Newswire',
+  showroom: 'Showroom',
+  suppliers: 'Suppliers',
+  products: 'Products',
+  platform: 'Supply hall',
+  magazines: 'Magazines',
+  meetings: 'Meetings',
+  upcoming: 'Upcoming events',
+  past: 'Past events',
+  innovation: 'Innovation award',
+  webinars: 'Webinars',
+  videos: 'Videos',
+  exhibitions: 'Exhibitions',
+  whitepapers: 'White papers',
+  about: 'About',
+  intro: 'Who we are',
+  history: 'History',
+  management: 'Management',
+  media: 'Media centre',
+  careers: 'Careers',
+  contact: 'Contact',
+  policy: 'Privacy policy',
+  sitemap: 'Site map',
+};

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { BodyBlock, BodySurroundings } from './body-blocks.ts';
+import { Figure } from './Figure.tsx';
+import { Icon } from './Icon.tsx';
+import { InlineText } from './InlineText.tsx';
+import { NamedCard } from './NamedCard.tsx';
+import { TableBox } from './TableBox.tsx';
+
+interface BodyProps {
+  readonly blocks: readonly BodyBlock[];
+  readonly around: BodySurroundings;
+}
+
+const columnSizes = '(width < 960px) 100vw, 648px';
+
+/** A whole text. Chapters are numbered, so that a reader on the phone can say where. */
+export function Body({ blocks, around }: BodyProps) {
+  let chapter = 0;
+  return (
+    <div className="body">
+      {blocks.map((block, index) => {
+        if (block.type === 'heading' && block.level === 2) chapter += 1;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes after it is made
+        return <Block key={index} block={block} chapter={chapter} around={around} />;
+      })}
+    </div>
+  );
+}
+
+interface BlockProps {
+  readonly block: BodyBlock;
+  readonly chapter: number;
+  readonly around: BodySurroundings;
+}
+
+function Block({ block, chapter, around }: BlockProps): ReactNode {
+  const { labels, isDrawn } = around;
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 id={block.anchor}>
+          <small aria-hidden="true">{String(chapter).padStart(2, '0')}</small>
+          <InlineText text={block.text} />
+        </h2>
+      ) : (
+        <h3 id={block.anchor}>
+          <InlineText text={block.text} />
+        </h3>
+      );
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className="body-list">
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes after it is made
+            <li key={index}>
+              <InlineText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineText text={block.text} />
+          {block.source ? <cite>{block.source}</cite> : null}
+        </blockquote>
+      );
+    case 'picture':
+      return (
+        <Figure
+          picture={block.picture}
+          drawn={isDrawn(block.picture)}
+          caption={block.caption}
+          credit={block.credit}
+          sizes={columnSizes}
+        />
+      );
+    case 'gallery':
+      return (
+        <div className="gallery">
+          {block.pictures.map(({ picture, caption }, index) => (
+            <Figure
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice
+              key={index}
+              picture={picture}
+              drawn={isDrawn(picture)}
+              caption={caption}
+              ratio={1.5}
+              sizes="(width < 960px) 50vw, 318px"
+            />
+          ))}
+        </div>
+      );
+    case 'table':
+      return <TableBox table={block} label={labels.table} />;
+    case 'product':
+      return (
+        <NamedCard
+          label={labels.product}
+          name={[block.product.name, block.product.model].filter(Boolean).join(' ')}
+          facts={block.product.supplier ? [block.product.supplier.name] : []}
+          picture={block.product.picture}
+          drawn={block.product.picture ? isDrawn(block.product.picture) : false}
+          href={around.productHref(block.product.id)}
+        />
+      );
+    case 'supplier':
+      return (
+        <NamedCard
+          label={labels.supplier}
+          name={block.supplier.name}
+          facts={block.supplier.place ? [block.supplier.place] : []}
+          picture={block.supplier.logo}
+          drawn={block.supplier.logo ? isDrawn(block.supplier.logo) : false}
+          href={around.supplierHref(block.supplier.id)}
+        />
+      );
+    case 'video':
+      return (
+        <a className="attachment bare-link" href={block.src} rel="noopener">
+          <Icon name="play" />
+          <b>{block.title}</b>
+          <span className="meta">{labels.video}</span>
+        </a>
+      );
+    case 'file':
+      return (
+        <a className="attachment bare-link" href={block.href}>
+          <Icon name="file" />
+          <b>{block.title}</b>
+          <span className="meta">{labels.bytes(block.bytes)}</span>
+        </a>
+      );
+  }
+}

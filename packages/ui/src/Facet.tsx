@@ -1,0 +1,28 @@
+import { hueStyle } from './hue.ts';
+
+interface FacetProps {
+  readonly href: string;
+  readonly name: string;
+  readonly on: boolean;
+  /** Read out beside the name of a chosen one. */
+  readonly chosen: string;
+  readonly hue?: number;
+}
+
+/** A choice in a list of choices: a link to the list with it, or without it where it is chosen. */
+export function Facet({ href, name, on, chosen, hue }: FacetProps) {
+  const names = ['facet', on ? 'facet-on' : '', hue === undefined ? '' : 'facet-hue'];
+  return (
+    <a
+      className={names.filter(Boolean).join(' ')}
+      href={href}
+      rel="nofollow"
+      style={hue === undefined ? undefined : hueStyle(hue)}
+    >
+      <span>
+        {name}
+        {on ? <span className="visually-hidden"> {chosen}</span> : null}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+
+export interface PictureData {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focal: { readonly x: number; readonly y: number };
+  readonly sources: readonly { readonly width: number; readonly src: string }[];
+}
+
+interface PictureProps {
+  readonly picture: PictureData | null | undefined;
+  /** How wide it is shown, as `sizes` says it. */
+  readonly sizes: string;
+  readonly ratio?: number;
+  /** The one picture of a page that the reader waits for. */
+  readonly first?: boolean;
+  /** A line drawing turns with the page's colours in the dark; a photograph does not. */
+  readonly drawn?: boolean;
+  /** Where the words beside it say the same, it is not read out. */
+  readonly decorative?: boolean;
+}
+
+const plainWidth = 960;
+
+/** A box of fixed proportion: the page does not move when the picture comes, or does not come. */
+export function Picture({
+  picture,
+  sizes,
+  ratio = 1.5,
+  first = false,
+  drawn = false,
+  decorative = false,
+}: PictureProps) {
+  const style: CSSProperties = { '--ratio': ratio };
+  const src = picture?.sources.findLast(({ width }) => width <= plainWidth) ?? picture?.sources[0];
+  if (!picture || !src) return <span className="picture picture-empty" style={style} />;
+  return (
+    <span className={drawn ? 'picture picture-drawn' : 'picture'} style={style}>
+      <img
+        alt={decorative ? '' : picture.alt}
+        src={src.src}
+        srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        style={focalStyle(picture)}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </span>
+  );
+}
+
+function focalStyle({ focal }: PictureData): CSSProperties | undefined {
+  return focal.x === 50 && focal.y === 50
+    ? undefined
+    : { objectPosition: `${focal.x}% ${focal.y}%` };
+}

@@ -1,0 +1,31 @@
+import { Headline } from './Headline.tsx';
+import { Kicker } from './Kicker.tsx';
+import { MetaLine } from './MetaLine.tsx';
+import { Picture } from './Picture.tsx';
+import type { Story } from './story.ts';
+
+/** A result in a list. */
+export function StoryRow({ story }: { readonly story: Story }) {
+  return (
+    <article className={story.picture ? 'story-row' : 'story-row story-row-bare'}>
+      <div>
+        <div className="story-line">
+          <Kicker hue={story.hue} names={story.kicker} />
+          <MetaLine parts={story.meta} />
+        </div>
+        <Headline as="h2" text={story.title} href={story.href} />
+        {story.standfirst ? <p className="standfirst">{story.standfirst}</p> : null}
+      </div>
+      {story.picture ? (
+        <div className="picture-side">
+          <Picture
+            picture={story.picture}
+            drawn={story.drawn}
+            sizes="(width < 960px) 112px, 204px"
+            decorative
+          />
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TableBlock } from './body-blocks.ts';
+
+interface TableBoxProps {
+  readonly table: TableBlock;
+  /** Names the scrolling region where the table has no caption. */
+  readonly label: string;
+}
+
+/** Numbers, ranges, percentages and amounts, with or without a sign or currency. */
+const figure = /^[−–+±≈≤≥<>~-]?\s*[¥$€£]?\d[\d.,\s]*(?:[–~-]\d[\d.,\s]*)?%?$/;
+
+/** A table wider than the column scrolls by itself, and can be reached by keyboard to do so. */
+export function TableBox({ table, label }: TableBoxProps) {
+  const numeric = table.head.map((_, column) =>
+    table.rows.every((row) => figure.test(row[column]?.trim() ?? '')),
+  );
+  const classOf = (column: number) => (numeric[column] ? 'numeric' : undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-box" tabIndex={0} aria-label={table.caption ?? label}>
+      <table>
+        {table.caption ? <caption>{table.caption}</caption> : null}
+        <thead>
+          <tr>
+            {table.head.map((name, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name
+              <th key={column} scope="col" className={classOf(column)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike
+                <td key={column} className={classOf(column)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

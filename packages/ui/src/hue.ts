@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--hue'?: number;
+    '--ratio'?: number;
+  }
+}
+
+/** Hands an industry's hue to the tokens that are made of it. */
+export function hueStyle(hue: number): CSSProperties {
+  return { '--hue': hue };
+}
