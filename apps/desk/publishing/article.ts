@@ -1,0 +1,79 @@
+import { type CacheTag, itemTag, listTag, toPlainText } from '@ironbridge/domain';
+import { type ArticleDocument, documentSchema } from '@ironbridge/search';
+import type { Article } from '../payload-types.ts';
+import { toBody } from './body.ts';
+import { Embedder, type Related } from './embedder.ts';
+import { findNextDue, type Projected } from './projection.ts';
+import { measureText } from './reading-time.ts';
+import { toIds } from './relation.ts';
+
+export interface ArticleInput {
+  readonly record: Article;
+  /** Its pair's other side, in the other edition. */
+  readonly twin: number | null;
+}
+
+export function toArticle(
+  { record, twin }: ArticleInput,
+  related: Related,
+  now: Date,
+): Projected<ArticleDocument> {
+  const embedder = new Embedder(record.edition, related);
+  const body = toBody(record.body, embedder);
+  const bodyText = toPlainText(body);
+  const cover = embedder.picture(record.cover) ?? null;
+  const standfirst = record.standfirst ?? '';
+  const summary = record.summary || standfirst;
+  const document: ArticleDocument = {
+    schema: documentSchema,
+    id: record.id,
+    edition: record.edition,
+    industries: toIds(record.industries),
+    industry_path: embedder.industryPath(record.industries),
+    tags: embedder.tags(record.tags),
+    updated_at: record.updatedAt,
+    title: record.title,
+    standfirst,
+    summary,
+    author: record.author ?? '',
+    source: record.source ?? '',
+    types: record.types ?? [],
+    publish_time: record.publish_time ?? record.updatedAt,
+    pinned_until: record.pinned_until ?? null,
+    diy_url: record.diy_url || null,
+    url: record.url || null,
+    cover,
+    cover_caption: record.cover_caption ?? '',
+    cover_credit: record.cover_credit ?? '',
+    body,
+    body_text: bodyText,
+    ...measureText(bodyText),
+    corrections: (record.corrections ?? []).map(({ date, text }) => ({ date, text })),
+    suppliers: (record.suppliers ?? []).flatMap((supplier) => embedder.supplier(supplier) ?? []),
+    products: (record.products ?? []).flatMap((product) => embedder.product(product) ?? []),
+    seo: {
+      title: record.seo?.title || record.title,
+      description: record.seo?.description || summary,
+      keywords: record.seo?.keywords ?? '',
+      image: embedder.picture(record.seo?.picture) ?? cover,
+    },
+    twin_id: twin,
+  };
+  return {
+    edition: record.edition,
+    document,
+    tags: toTags(document),
+    uses: embedder.uses,
+    face: null,
+    due: findNextDue([record.pinned_until], now),
+  };
+}
+
+function toTags({ edition, id, industry_path, tags }: ArticleDocument): CacheTag[] {
+  return [
+    itemTag(edition, 'article', id),
+    listTag(edition, 'article'),
+    ...industry_path.map((industry) => listTag(edition, 'article', 'industry', industry)),
+    ...tags.map((tag) => listTag(edition, 'article', 'tag', tag)),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { EditionId } from '@ironbridge/domain';
+
+type Text = string | null | undefined;
+
+export function own(edition: EditionId, cn: Text, en: Text): string {
+  return { cn, en }[edition] ?? '';
+}
+
+/** For what must have a name everywhere: the edition's own, or the other's where it is empty. */
+export function ownOrOther(edition: EditionId, cn: Text, en: Text): string {
+  return own(edition, cn, en) || cn || en || '';
+}
+
+interface Bilingual {
+  readonly name_cn?: string | null;
+  readonly name_en?: string | null;
+  readonly live_cn?: boolean | null;
+  readonly live_en?: boolean | null;
+}
+
+/** Live where the flag is set and the name there is filled. */
+export function isLive(edition: EditionId, record: Bilingual): boolean {
+  const flag = { cn: record.live_cn, en: record.live_en }[edition];
+  return flag === true && own(edition, record.name_cn, record.name_en) !== '';
+}

@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto';
+import type { CacheTag, EditionId, Kind } from '@ironbridge/domain';
+
+/** Something a document took words or pictures from: when it changes, so does the document. */
+export type Use =
+  `${'media' | 'industry' | 'tag' | Extract<Kind, 'supplier' | 'product'>}:${number}`;
+
+/** A record as one edition's readers get it, and what must happen when that changes. */
+export interface Projected<Document> {
+  readonly edition: EditionId;
+  readonly document: Document;
+  readonly tags: readonly CacheTag[];
+  readonly uses: readonly Use[];
+  /** What others embed of it; when it changes, they are projected again. */
+  readonly face: object | null;
+  /** When it next looks different though nobody touches it. */
+  readonly due: string | null;
+}
+
+/** Documents are built field by field in one order, so equal content is equal text. */
+export function toHash(value: object): string {
+  return hash('md5', JSON.stringify(value));
+}
+
+export function findNextDue(
+  times: readonly (string | null | undefined)[],
+  now: Date,
+): string | null {
+  const coming = times.flatMap((time) => (time && new Date(time) > now ? [time] : []));
+  return coming.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+}

@@ -1,0 +1,77 @@
+import type { Payload } from 'payload';
+import type { Related } from './embedder.ts';
+import { findId, toIds } from './relation.ts';
+
+export interface WantedRelations {
+  readonly media: readonly number[];
+  readonly suppliers: readonly number[];
+  readonly products: readonly number[];
+  readonly industries: readonly number[];
+}
+
+/** Narrow: a supplier's profile or a product's description is never part of another document. */
+const names = { name_cn: true, name_en: true, live_cn: true, live_en: true } as const;
+const supplierFace = { ...names, logo: true, country: true, province: true, city: true } as const;
+const productFace = { ...names, model: true, supplier: true, pictures: true } as const;
+
+/** Looks up once what a whole batch embeds: products bring suppliers, both bring pictures. */
+export async function findRelated(payload: Payload, wanted: WantedRelations): Promise<Related> {
+  const [industries, products] = await Promise.all([
+    findIndustries(payload, wanted.industries),
+    findProducts(payload, wanted.products),
+  ]);
+  const suppliers = await findSuppliers(payload, [
+    ...wanted.suppliers,
+    ...products.flatMap(({ supplier }) => findId(supplier) ?? []),
+  ]);
+  const media = await findMedia(payload, [
+    ...wanted.media,
+    ...suppliers.flatMap(({ logo }) => findId(logo) ?? []),
+    ...products.flatMap(({ pictures }) => toIds(pictures).slice(0, 1)),
+  ]);
+  return {
+    industries: byId(industries),
+    products: byId(products),
+    suppliers: byId(suppliers),
+    media: byId(media),
+  };
+}
+
+/** Whole records, without what they refer to, in one query. */
+export function batchOf(ids: readonly number[]) {
+  const wanted = [...new Set(ids)];
+  return {
+    where: { id: { in: wanted } },
+    depth: 0,
+    pagination: false,
+    limit: wanted.length,
+    sort: 'id',
+  } as const;
+}
+
+async function findIndustries(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const select = { parent: true } as const;
+  return (await payload.find({ collection: 'industries', ...batchOf(ids), select })).docs;
+}
+
+async function findProducts(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return (await payload.find({ collection: 'products', ...batchOf(ids), select: productFace }))
+    .docs;
+}
+
+async function findSuppliers(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return (await payload.find({ collection: 'suppliers', ...batchOf(ids), select: supplierFace }))
+    .docs;
+}
+
+async function findMedia(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return (await payload.find({ collection: 'media', ...batchOf(ids) })).docs;
+}
+
+function byId<Record extends { id: number }>(records: readonly Record[]): Map<number, Record> {
+  return new Map(records.map((record) => [record.id, record]));
+}

@@ -1,0 +1,73 @@
+import { type EditionId, editionIds, itemTag, listTag } from '@ironbridge/domain';
+import { documentSchema, type SupplierDocument } from '@ironbridge/search';
+import type { Supplier } from '../payload-types.ts';
+import { Embedder, type Related, toNamedSupplier } from './embedder.ts';
+import { isLive, own } from './language.ts';
+import { findNextDue, type Projected } from './projection.ts';
+import { toIds } from './relation.ts';
+
+export function toSuppliers(
+  record: Supplier,
+  related: Related,
+  now: Date,
+): Projected<SupplierDocument>[] {
+  return editionIds
+    .filter((edition) => isLive(edition, record))
+    .map((edition) => toSupplier(record, edition, related, now));
+}
+
+function toSupplier(
+  record: Supplier,
+  edition: EditionId,
+  related: Related,
+  now: Date,
+): Projected<SupplierDocument> {
+  const embedder = new Embedder(edition, related);
+  const certificates = record.certificates ?? [];
+  const document: SupplierDocument = {
+    schema: documentSchema,
+    id: record.id,
+    edition,
+    industries: toIds(record.industries),
+    industry_path: embedder.industryPath(record.industries),
+    tags: embedder.tags(record.tags),
+    updated_at: record.updatedAt,
+    name: own(edition, record.name_cn, record.name_en),
+    name_cn: record.name_cn ?? '',
+    name_en: record.name_en ?? '',
+    summary: own(edition, record.summary_cn, record.summary_en),
+    profile: own(edition, record.profile_cn, record.profile_en),
+    logo: embedder.picture(record.logo) ?? null,
+    pictures: embedder.pictures(record.pictures),
+    country: record.country ?? '',
+    province: record.province ?? '',
+    city: record.city ?? '',
+    founded: record.founded ?? null,
+    staff: record.staff ?? null,
+    website: record.website ?? '',
+    brands: record.brands ?? [],
+    certificates: certificates.map(({ kind, number, issuer, valid_to, checked_on }) => ({
+      kind,
+      number: number ?? '',
+      issuer: issuer ?? '',
+      valid_to: valid_to ?? null,
+      checked_on: checked_on ?? null,
+    })),
+  };
+  return {
+    edition,
+    document,
+    tags: [
+      itemTag(edition, 'supplier', record.id),
+      listTag(edition, 'supplier'),
+      ...document.industry_path.map((id) => listTag(edition, 'supplier', 'industry', id)),
+      ...document.tags.map((id) => listTag(edition, 'supplier', 'tag', id)),
+    ],
+    uses: embedder.uses,
+    face: toNamedSupplier(record, edition, related),
+    due: findNextDue(
+      certificates.map((certificate) => certificate.valid_to),
+      now,
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+-- Keeps what projections of one kind found, unless a newer one has been kept already. Two of them may have met on one
+-- item: what was written to the index by the older, or left alone by one that did not know of the other, is asked for
+-- again (without a key, which an editor's open transaction could be holding).
+create or replace function road.keep(found_kind text, projections jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  met integer[];
+begin
+  perform pg_advisory_xact_lock(hashtext('road.keep'), hashtext(found_kind));
+  with found as materialized (
+    select * from jsonb_to_recordset(projections) as given(
+      id integer, edition text, version bigint, expected bigint, wrote boolean,
+      written bigint, hash text, face text, tags text[], uses text[]
+    )
+  ), before as materialized (
+    select projection.id, projection.edition, projection.version
+    from road.projection join found using (id, edition)
+    where projection.kind = found_kind
+  ), kept as (
+    insert into road.projection as held (kind, id, edition, version, written, hash, face, tags, uses)
+    select found_kind, id, edition, version, written, hash, face, tags, uses from found
+    on conflict (kind, id, edition) do update set
+      version = excluded.version,
+      written = excluded.written,
+      hash = excluded.hash,
+      face = excluded.face,
+      tags = excluded.tags,
+      uses = excluded.uses
+    where held.version < excluded.version
+  )
+  select array_agg(distinct found.id) into met
+  from found left join before using (id, edition)
+  where case
+    when found.wrote then before.version > found.version
+    else before.version is distinct from found.expected
+  end;
+  if met is not null then
+    perform graphile_worker.add_jobs(array(
+      select (
+        'project', json_build_object('kind', found_kind, 'id', id), null, null, null, null, null, null
+      )::graphile_worker.job_spec
+      from unnest(met) as id
+    ));
+  end if;
+end
+$$;
+
+-- Twice each: the second is for answers that were being made from the old document during the first.
+create or replace function road.ask_purge(
+  edges text[], soft text[], hard text[], first interval default '0', again interval default '1 second'
+) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  if cardinality(soft) + cardinality(hard) = 0 then
+    return;
+  end if;
+  insert into road.purge (edge, due, hard, tags)
+  select edge, clock_timestamp() + wait, asked.hard, asked.tags
+  from unnest(edges) as edge
+  cross join unnest(array[first, again]) as wait
+  cross join (select false as hard, soft as tags union all select true, ask_purge.hard) as asked
+  where cardinality(asked.tags) > 0;
+  perform road.add_jobs(array(
+    select (
+      'purge', json_build_object('edge', edge), 'purge:' || edge, null, null, 'purge:' || edge, null, null
+    )::graphile_worker.job_spec
+    from (select distinct unnest(edges) as edge order by edge) as every
+  ));
+end
+$$;
+
+-- Lists anew what uses something and was last read before the given version. Returns the number of chunks.
+create or replace function road.list_fan_out(used text, since bigint) returns integer
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  chunk_size constant integer := 200;
+  chunks integer;
+begin
+  delete from road.fan_out where use = used;
+  with item as (
+    select kind, id, (row_number() over (partition by kind order by id) - 1) / chunk_size as part
+    from (
+      select distinct kind, id from road.projection where uses @> array[used] and version < since
+    ) as old
+  ), chunk as (
+    select kind, array_agg(id order by id) as ids, row_number() over (order by kind, part) as number
+    from item group by kind, part
+  )
+  insert into road.fan_out (use, chunk, kind, ids) select used, number, kind, ids from chunk;
+  get diagnostics chunks = row_count;
+  return chunks;
+end
+$$;

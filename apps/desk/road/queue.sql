@@ -1,0 +1,73 @@
+-- graphile-worker returns no row, and adds no job, for a key whose job is being taken by a worker in a transaction
+-- that has not committed yet. Asking again sees that worker's lock and adds a new job beside it.
+create or replace function road.add_jobs(specs graphile_worker.job_spec[]) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  missing graphile_worker.job_spec[] := specs;
+begin
+  for attempt in 1..20 loop
+    exit when missing is null or cardinality(missing) = 0;
+    with added as materialized (
+      select job.key from graphile_worker.add_jobs(missing) as job where job.key is not null
+    )
+    select array_agg(spec order by spec.job_key)
+      into missing
+      from unnest(missing) as spec
+      where spec.job_key is not null and not exists (select from added where added.key = spec.job_key);
+  end loop;
+  if cardinality(missing) > 0 then
+    raise exception 'road: % jobs could not be announced', cardinality(missing);
+  end if;
+end
+$$;
+
+create or replace function road.add_job(
+  task text, payload json, key text, run_at timestamptz default null, queue text default null
+) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select road.add_jobs(array[(task, payload, queue, run_at, null, key, null, null)::graphile_worker.job_spec]);
+$$;
+
+-- Few rows are news and go to the fast lane, each under its own key. Many are mass work: chunks in the slow lane,
+-- which no breaking story has to wait for.
+create or replace function road.announce(kind text, ids integer[]) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  few constant integer := 50;
+  chunk_size constant integer := 200;
+begin
+  if ids is null or cardinality(ids) = 0 then
+    return;
+  elsif cardinality(ids) <= few then
+    perform road.add_jobs(array(
+      select (
+        'project', json_build_object('kind', kind, 'id', item.id), null, null, null, kind || ':' || item.id, null, null
+      )::graphile_worker.job_spec
+      -- In one order for everybody, so that two announcements never wait for each other in a circle.
+      from (select distinct unnest(ids) as id order by id) as item
+    ));
+  else
+    perform graphile_worker.add_jobs(array(
+      select (
+        'project_many', json_build_object('kind', kind, 'ids', json_agg(item.id)), null, null, null, null, null, null
+      )::graphile_worker.job_spec
+      from (
+        select id, (row_number() over (order by id) - 1) / chunk_size as chunk
+        from (select distinct unnest(ids) as id) as given
+      ) as item
+      group by item.chunk
+      order by item.chunk
+    ));
+  end if;
+end
+$$;
+
+create or replace function road.announce_fan_out(uses text[]) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select road.add_jobs(array(
+    select (
+      'fan_out', json_build_object('use', used.use), null, null, null, 'fan-out:' || used.use, null, null
+    )::graphile_worker.job_spec
+    from (select distinct unnest(uses) as use order by use) as used
+  ));
+$$;
