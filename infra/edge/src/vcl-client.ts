@@ -89,6 +89,8 @@ function renderHit(): string {
   }
   # Stale must not breed stale: web renders pages from fresh answers only.
   if (!req.http.x-ironbridge-client && obj.ttl + 1s > 0s) { return (deliver); }
+  # Found again, after a wait in which it was purged: the cache judges by when the request came, this by now.
+  if (req.http.x-edge-stale == "seen") { set req.hash_always_miss = true; }
   set req.http.x-edge-stale = "seen";
   set req.grace = 0s;
   return (restart);

@@ -30,6 +30,7 @@ export function renderErrors(options: VclOptions): string {
   if (resp.status == 503 && req.http.x-edge-stale == "seen") {
     set req.http.x-edge-stale = "failed";
     set req.grace = 1d;
+    set req.hash_always_miss = false;
     return (restart);
   }
   if (req.method == "PURGE") {

@@ -4,7 +4,7 @@ import { addressOf, probedOwners, pulseOf } from './vcl-backends.ts';
 
 /** What happens on the origin's side of the cache. */
 export function renderFetch(options: VclOptions): string {
-  return [renderRequest(options), renderMediaResponse(), renderTtl(), response].join('\n\n');
+  return [renderRequest(options), renderMediaResponse(options), renderTtl(), response].join('\n\n');
 }
 
 /** Whatever else a request carries must not matter, since its answer is kept for everyone: it is not sent on. */
@@ -26,7 +26,8 @@ const personalHeaders = [
   'sec-fetch-[a-z]+',
   'transfer-encoding',
   'user-agent',
-  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-proto',
   'x-request-id',
 ];
 
@@ -49,8 +50,8 @@ function renderRequest(options: VclOptions): string {
   }
   if (bereq.http.x-edge-cookie) {
     ${keepOnly(personalHeaders)}
-    # nginx alone knows who is asking; a list sent by the reader is worth nothing.
-    set bereq.http.X-Forwarded-For = bereq.http.X-Real-IP;
+    # nginx's word on who is asking: before it stands what the reader claims, after it what Varnish added, nginx.
+    set bereq.http.X-Forwarded-For = regsub(bereq.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+), *[^, ]+$", "\\1");
   } else if (bereq.uncacheable) {
     ${keepOnly(passedHeaders)}
   } else {
@@ -71,7 +72,7 @@ function renderRequest(options: VclOptions): string {
  * types, and what a browser cannot show as a picture, film or document is saved instead. Browsers refuse to show
  * a PDF in a sandbox, so it gets the same policy without one.
  */
-function renderMediaResponse(): string {
+function renderMediaResponse({ largestKept = 8 * 1024 * 1024 }: VclOptions): string {
   return `sub edge_media {
   if (beresp.status == 403 || beresp.status == 404) { return (error(404)); }
   if (beresp.status >= 500) { return (error(503)); }
@@ -92,8 +93,7 @@ function renderMediaResponse(): string {
     }
   }
   set beresp.http.xkey = "file:" + regsub(bereq.url, "^/[^/]+/", "");
-  # A film would push a thousand pages out of the cache; it is read from the store piece by piece.
-  if (!bereq.uncacheable && std.integer(beresp.http.Content-Length, 0) > 8388608) { return (pass(1h)); }
+  if (!bereq.uncacheable && std.integer(beresp.http.Content-Length, 0) > ${largestKept}) { return (pass(1h)); }
 }`;
 }
 

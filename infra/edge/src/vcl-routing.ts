@@ -25,10 +25,7 @@ function renderRouteSub(): string {
   const segments = [...new Set(sorted.map(firstSegment))].filter((segment) => segment !== '*');
   const fallback = sorted.filter((route) => firstSegment(route) === '*');
   return `sub edge_route {
-  # Dot segments, encoded slashes, backslashes and control characters mean one thing here and another behind.
-  if (req.url ~ "${oddPath}") { return (synth(400)); }
-  if (req.url ~ "^.{8001}") { return (synth(400)); }
-  set req.url = regsub(req.url, "#.*$", "");
+  if (req.url ~ "${oddAddress}") { return (synth(400)); }
 ${segments.map((segment) => renderSegment(segment, sorted)).join('\n')}
 ${fallback.map(renderAction).join('\n')}
 }`;
@@ -43,7 +40,11 @@ ${branches.join('\n')}
   }`;
 }
 
-const oddPath = String.raw`^//|^[^/]|^[^?]*(?i:/(?:\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|\\|%[01][0-9a-f]|%7f)`;
+/**
+ * Dot segments, encoded slashes, backslashes and control characters mean one thing here and another behind; no
+ * browser sends a fragment; no link of ours is this long.
+ */
+const oddAddress = String.raw`^//|^[^/]|#|^.{8001}|^[^?]*(?i:/(?:\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|\\|%[01][0-9a-f]|%7f)`;
 
 function renderBranch(route: Route): string {
   return `    if (req.url ~ "${pathPattern(route)}") {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderVcl, type VclOptions } from './vcl.ts';
+import { settledPattern } from './vcl-query.ts';
 import { plainPagePattern } from './vcl-routing.ts';
 
 const options: VclOptions = {
@@ -54,4 +55,24 @@ describe('the plain page', () => {
     '/a%2fb',
     '//evil.test',
   ])('%s does', (url) => expect(url).not.toMatch(pattern));
+});
+
+describe('the settled query', () => {
+  const pattern = new RegExp(settledPattern(['sid', 'keyword', 'page']));
+  it.each(['/a', '/a?sid=5', '/a?sid=5&page=2', '/a?keyword=%E6%B3%A8&page=2', '/a?page=2'])(
+    '%s stays as it is',
+    (url) => expect(url).toMatch(pattern),
+  );
+  it.each([
+    '/a?',
+    '/a?page=2&',
+    '/a?&page=2',
+    '/a?page=2&sid=5',
+    '/a?page=2&page=3',
+    '/a?sid=3,5',
+    '/a?sid=05',
+    '/a?sid=',
+    '/a?x=1',
+    '/a?sid=5&x=1',
+  ])('%s is built anew', (url) => expect(url).not.toMatch(pattern));
 });

@@ -21,6 +21,8 @@ export interface VclOptions {
   readonly mediaBucket: string;
   /** The Host that the object storage expects; its address and port if not given. */
   readonly mediaHost?: string;
+  /** Files above this many bytes are read from the store each time, lest one film push a thousand pages out. */
+  readonly largestKept?: number;
   /** Off in tests whose origins follow a script and would take a probe for a request. */
   readonly probes?: boolean;
   readonly vclVersion?: '4.1';
