@@ -16,8 +16,8 @@ interface AppRow {
   readonly directory: string;
   readonly entry: string;
   readonly args: readonly string[];
-  /** In development: what is run instead; nothing means the same with Node's own watch. */
-  readonly develop?: readonly string[];
+  /** In development: the arguments of the framework's own server, or its package's script; else Node's own watch. */
+  readonly develop?: readonly string[] | 'script';
   /** The folder that `pnpm build` of this app makes. */
   readonly built?: string;
 }
@@ -61,6 +61,7 @@ export const apps: Readonly<Record<AppName, AppRow>> = {
     directory: '.',
     entry: 'apps/web/server/main.ts',
     args: [],
+    develop: 'script',
     built: 'apps/web/build',
   },
 };
@@ -68,7 +69,8 @@ export const apps: Readonly<Record<AppName, AppRow>> = {
 export const sourcesOf = (app: AppRow['app']): string[] =>
   [`apps/${app}`, 'packages', 'pnpm-lock.yaml'].map((path) => join(root, path));
 
-export function appCommand(name: AppName, env: Env, args = apps[name].args): string[] {
+/** What Node runs, after its own options. */
+function appCommand(name: AppName, env: Env, args = apps[name].args): string[] {
   const own = args.map((arg) => (arg === 'PORT' || arg === 'HOST' ? (env[arg] ?? '') : arg));
   return [join(root, apps[name].entry), ...own];
 }
@@ -83,14 +85,27 @@ export function appPrograms(parts: AppParts, chosen: readonly AppName[]): Progra
   return appNames.filter((name) => chosen.includes(name)).map((name) => appProgram(parts, name));
 }
 
-function appProgram({ state, envs, endpoints }: AppParts, name: AppName): Program {
-  const env = envs[name];
-  const row = apps[name];
-  if (!existsSync(join(root, row.entry))) {
-    throw new StackError(`${row.title} has no ${row.entry} yet.`, {
+/** The same app while one works on it: it follows every change of its sources. */
+export function watchCommand(name: AppName, env: Env): [string, ...string[]] {
+  const { develop, app } = apps[name];
+  if (develop === 'script') return ['pnpm', '--filter', `@ironbridge/${app}`, 'run', 'dev'];
+  if (develop !== undefined) return [process.execPath, ...appCommand(name, env, develop)];
+  return [process.execPath, '--watch', '--watch-preserve-output', ...appCommand(name, env)];
+}
+
+export function checkEntries(chosen: readonly AppName[]): void {
+  for (const name of chosen) {
+    const { entry, title } = apps[name];
+    if (existsSync(join(root, entry))) continue;
+    throw new StackError(`${title} has no ${entry} yet.`, {
       hint: 'Start the others: pnpm stack up --only <names>, or the engines alone: pnpm stack up --engines',
     });
   }
+}
+
+function appProgram({ state, envs, endpoints }: AppParts, name: AppName): Program {
+  const env = envs[name];
+  const row = apps[name];
   return {
     name,
     title: row.title,

@@ -1,18 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apps, sourcesOf } from './apps.ts';
+import { bareEnv } from './bare-env.ts';
 import { digestSources } from './digest.ts';
 import { withLock } from './lock-file.ts';
 import type { AppName, Env } from './process-env.ts';
 import { step } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { root } from './settings.ts';
-
-const bareEnv = (): Record<string, string> => ({
-  PATH: process.env['PATH'] ?? '',
-  HOME: process.env['HOME'] ?? '/',
-  LANG: 'C.UTF-8',
-});
 
 export function runScript(app: string, script: string, env: Env): Promise<string> {
   return runCommand(['pnpm', '--filter', `@ironbridge/${app}`, 'run', script], {

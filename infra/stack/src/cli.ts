@@ -51,6 +51,8 @@ async function main(): Promise<void> {
   switch (values.help ? undefined : command) {
     case 'up':
       return (await import('./up.ts')).up({ apps: chosen, ...counts });
+    case 'dev':
+      return (await import('./dev.ts')).dev({ apps: chosen, ...counts });
     case 'down':
       return (await import('./down.ts')).down();
     case 'reset':

@@ -8,7 +8,8 @@ export function digestOf(...texts: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const notSource = new Set(['node_modules', 'build', 'dist', 'coverage']);
+const notSource =
+  /^(\.|(node_modules|build|dist|coverage|next-env\.d\.ts)$)|\.tsbuildinfo$|\.test\.tsx?$/;
 
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -17,11 +18,11 @@ function* files(path: string): Generator<string> {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!name.startsWith('.') && !notSource.has(name)) yield* files(join(path, name));
+    if (!notSource.test(name)) yield* files(join(path, name));
   }
 }
 
-/** One hash over the sources below these paths, made files aside. */
+/** One hash over the sources below these paths; what tools make and what only tests read is left out. */
 export function digestSources(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {

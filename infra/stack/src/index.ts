@@ -1,3 +1,3 @@
 export { loadStackEnv } from './env-files.ts';
 export { ports, type StackPorts } from './ports.ts';
-export { runningStack } from './running-stack.ts';
+export { type RunningStack, runningStack } from './running-stack.ts';

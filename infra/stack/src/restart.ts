@@ -20,6 +20,6 @@ export async function restart(name: string | undefined): Promise<void> {
   const endpoint = getEndpoint(toEndpoints(settings, await getMachine()), name);
   await step(`Restart ${name}`, async () => {
     await supervisor.restart(name);
-    await waitHealthy({ ...endpoint, name, title: name, patienceSeconds: 120 }, settings.state);
+    await waitHealthy({ ...endpoint, name, title: name, patienceSeconds: 120 }, supervisor);
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bareEnv } from './bare-env.ts';
 import { findProgram } from './machine.ts';
 import type { Program } from './program.ts';
 import { type CommandResult, runCommand, tryCommand } from './run-command.ts';
@@ -23,10 +23,17 @@ export const logFolder = (state: string): string => join(state, 'logs');
 export const logFile = (state: string, name: string): string =>
   join(logFolder(state), `${name}.log`);
 
+const widestLogLine = 400;
+
 export function logTail(state: string, name: string, lines = 25): string {
   const file = logFile(state, name);
   if (!existsSync(file)) return '';
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-lines)
+    .map((line) => (line.length > widestLogLine ? `${line.slice(0, widestLogLine)}…` : line))
+    .join('\n');
 }
 
 const folderOf = (state: string): string => join(state, 'supervisor');
@@ -98,14 +105,8 @@ export class Supervisor {
       return;
     }
     rmSync(socket, { force: true });
-    // A bare environment: what happens to be set in this shell must not reach the processes.
-    const env = {
-      PATH: process.env['PATH'] ?? '/usr/sbin:/usr/bin:/sbin:/bin',
-      HOME: homedir(),
-      LANG: 'C.UTF-8',
-    };
     await runCommand([findProgram('supervisord') ?? 'supervisord', '-c', configOf(this.state)], {
-      env,
+      env: bareEnv(),
     });
     await this.#until('supervisor does not answer', () => this.isRunning());
   }

@@ -1,4 +1,4 @@
-import { appPrograms, apps } from './apps.ts';
+import { appPrograms, apps, checkEntries } from './apps.ts';
 import { makeBuckets } from './buckets.ts';
 import { buildApp, runScript } from './build-app.ts';
 import { checkPortsFree } from './free-ports.ts';
@@ -20,14 +20,12 @@ export interface UpOptions {
 export async function up(options: UpOptions): Promise<void> {
   const since = performance.now();
   const settings = getSettings(options);
+  checkEntries(options.apps);
   const engines = await prepareEngines(settings, 'production');
-  // Before the builds: a missing app is said at once, not after minutes.
   const programs = appPrograms({ state: settings.state, ...engines }, options.apps);
   const supervisor = await startEngines(settings, engines, programs);
   for (const name of options.apps) await buildApp(name, engines.envs[name]);
-  if (options.apps.some((name) => apps[name].app === 'desk')) {
-    await step('Database migrations', () => runScript('desk', 'migrate', engines.envs.desk));
-  }
+  await migrate(options.apps, engines);
   await startAndWait(supervisor, programs);
   printAddresses(settings, options.apps, since);
 }
@@ -59,7 +57,15 @@ export async function startEngines(
   return supervisor;
 }
 
-function printAddresses(
+export async function migrate(
+  chosen: readonly AppName[],
+  { envs }: Pick<PreparedEngines, 'envs'>,
+): Promise<void> {
+  if (!chosen.some((name) => apps[name].app === 'desk')) return;
+  await step('Database migrations', () => runScript('desk', 'migrate', envs.desk));
+}
+
+export function printAddresses(
   { publicPort }: StackSettings,
   chosen: readonly AppName[],
   since: number,

@@ -4,28 +4,45 @@ import { step } from './progress.ts';
 import { StackError, toMessage } from './stack-error.ts';
 import { logFile, logTail, type Supervisor } from './supervisor.ts';
 
-export async function waitHealthy(
-  program: Pick<Program, 'name' | 'title' | 'probe' | 'patienceSeconds'>,
-  state: string,
-): Promise<void> {
-  const deadline = Date.now() + program.patienceSeconds * 1000;
+type Watched = Pick<Program, 'name' | 'title' | 'probe' | 'patienceSeconds'>;
+
+/** A process that ends at once, again and again, is not waited for as long as one that is only slow. */
+const crashPatience = 12_000;
+
+export async function waitHealthy(program: Watched, supervisor: Supervisor): Promise<void> {
+  const since = Date.now();
+  let nextLook = since + crashPatience;
   for (;;) {
     try {
       await program.probe();
       return;
     } catch (error) {
-      if (Date.now() > deadline) {
-        throw new StackError(
-          `${program.title} is not well after ${program.patienceSeconds} s: ${toMessage(error)}`,
-          {
-            log: logTail(state, program.name),
-            hint: `The whole log: ${logFile(state, program.name)}\nWhen mended: pnpm stack up goes on from here; pnpm stack down stops all.`,
-          },
-        );
+      const seconds = Math.round((Date.now() - since) / 1000);
+      if (seconds >= program.patienceSeconds) {
+        throw toFailure(program, supervisor, `is not well after ${seconds} s: ${toMessage(error)}`);
+      }
+      if (Date.now() >= nextLook) {
+        if (await isCrashing(program.name, supervisor)) {
+          throw toFailure(program, supervisor, 'ends as soon as it is started.');
+        }
+        nextLook = Date.now() + crashPatience;
       }
       await pause(250);
     }
   }
+}
+
+async function isCrashing(name: string, supervisor: Supervisor): Promise<boolean> {
+  const processes = await supervisor.status();
+  const state = processes.find((one) => one.name === name)?.state;
+  return state === 'BACKOFF' || state === 'FATAL';
+}
+
+function toFailure({ name, title }: Watched, { state }: Supervisor, what: string): StackError {
+  return new StackError(`${title} ${what}`, {
+    log: logTail(state, name),
+    hint: `The whole log: ${logFile(state, name)}\nWhen mended: pnpm stack up goes on from here; pnpm stack down stops all.`,
+  });
 }
 
 /** Starts them together and shows each as it gets well. */
@@ -41,7 +58,7 @@ export async function startAndWait(
   for (const program of programs) {
     await step(program.title, async (note) => {
       note(`127.0.0.1:${program.port}`);
-      await waitHealthy(program, supervisor.state);
+      await waitHealthy(program, supervisor);
     });
   }
 }
