@@ -3,6 +3,7 @@ import { checkFileNames } from './file-names.ts';
 import { checkForbiddenStrings } from './forbidden-strings.ts';
 import { checkImports } from './imports.ts';
 import { checkFormat, checkLint } from './linters.ts';
+import { checkMessages } from './messages.ts';
 import { checkProof, checkRequirements } from './requirements.ts';
 import { runChecks } from './run.ts';
 import { checkTypes } from './types.ts';
@@ -16,6 +17,7 @@ const checks = [
   { name: 'dead-code', run: checkDeadCode },
   { name: 'file-names', run: checkFileNames },
   { name: 'strings', run: checkForbiddenStrings },
+  { name: 'messages', run: checkMessages },
   { name: 'requirements', run: checkRequirements },
 ];
 

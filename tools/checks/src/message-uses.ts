@@ -1,72 +1,68 @@
 import ts from 'typescript';
 
-/** What one source asks of the messages: keys, and beginnings of keys where a part is computed. */
-export type MessageUses = {
-  readonly keys: readonly string[];
-  readonly beginnings: readonly string[];
-  /** Calls whose key cannot be read from the source. */
-  readonly unreadable: readonly string[];
-};
+type Declared = ReadonlyMap<ts.Node, string>;
 
-const MAKERS = new Set(['useTranslations', 'createTranslator', 'getTranslations']);
-const METHODS = new Set(['rich', 'markup', 'raw', 'has']);
-
-export function findMessageUses(path: string, source: string): MessageUses {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const namespaces = findTranslators(file);
-  const uses = { keys: [] as string[], beginnings: [] as string[], unreadable: [] as string[] };
-  visit(file, (node) => {
-    if (!ts.isCallExpression(node)) return;
-    const [key] = node.arguments;
-    const prefixes = namespaces.get(findTranslatorName(node.expression) ?? '');
-    if (prefixes === undefined || key === undefined) return;
-    const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    readKey(key, prefixes, uses, `${path}:${line + 1}`);
-  });
-  return uses;
-}
-
-/** `const t = useTranslations('header')` gives `t → header.`; one name may stand for several. */
-function findTranslators(file: ts.SourceFile): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  visit(file, (node) => {
-    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
-    const call = node.initializer;
-    if (call === undefined || !ts.isCallExpression(call) || !ts.isIdentifier(call.expression))
-      return;
-    if (!MAKERS.has(call.expression.text)) return;
-    const [namespace] = call.arguments;
-    const prefix = namespace && ts.isStringLiteralLike(namespace) ? `${namespace.text}.` : '';
-    found.set(node.name.text, (found.get(node.name.text) ?? new Set()).add(prefix));
-  });
-  return found;
-}
-
-function findTranslatorName(callee: ts.Expression): string | undefined {
-  if (ts.isIdentifier(callee)) return callee.text;
-  if (!ts.isPropertyAccessExpression(callee) || !METHODS.has(callee.name.text)) return undefined;
-  return ts.isIdentifier(callee.expression) ? callee.expression.text : undefined;
-}
-
-function readKey(
-  key: ts.Expression,
-  prefixes: ReadonlySet<string>,
-  uses: { keys: string[]; beginnings: string[]; unreadable: string[] },
-  place: string,
-): void {
-  if (ts.isStringLiteralLike(key)) {
-    for (const prefix of prefixes) uses.keys.push(prefix + key.text);
-  } else if (ts.isTemplateExpression(key) && key.head.text.endsWith('.')) {
-    for (const prefix of prefixes) uses.beginnings.push(prefix + key.head.text);
-  } else if (ts.isConditionalExpression(key)) {
-    readKey(key.whenTrue, prefixes, uses, place);
-    readKey(key.whenFalse, prefixes, uses, place);
-  } else {
-    uses.unreadable.push(place);
+/** Messages that none of the sources reads, as `article.share`; the types say which one is meant. */
+export function findUnusedMessages(
+  program: ts.Program,
+  copyPath: string,
+  isReader: (path: string) => boolean,
+): string[] {
+  const checker = program.getTypeChecker();
+  const declared = findDeclared(program, checker, copyPath);
+  const unused = new Set(declared.values());
+  const use = (symbol: ts.Symbol | undefined): void => {
+    for (const declaration of symbol?.declarations ?? []) {
+      unused.delete(declared.get(declaration) ?? '');
+    }
+  };
+  for (const file of program.getSourceFiles()) {
+    if (isReader(file.fileName)) visit(file, (node) => findRead(checker, node).forEach(use));
   }
+  return [...unused];
+}
+
+/** Where each message of the exported `cn` is written. */
+function findDeclared(program: ts.Program, checker: ts.TypeChecker, path: string): Declared {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  const cn = module && checker.getExportsOfModule(module).find(({ name }) => name === 'cn');
+  if (cn === undefined) throw new Error(`${path} exports no cn, or no reader imports it`);
+  const declared = new Map<ts.Node, string>();
+  const addAll = (group: ts.Type, prefix: string): void => {
+    for (const property of group.getProperties()) {
+      const type = checker.getTypeOfSymbol(property);
+      const isWords = type.getCallSignatures().length > 0 || !(type.flags & ts.TypeFlags.Object);
+      if (!isWords) addAll(type, `${prefix}${property.name}.`);
+      else
+        for (const node of property.declarations ?? []) declared.set(node, prefix + property.name);
+    }
+  };
+  addAll(checker.getTypeOfSymbol(cn), '');
+  return declared;
+}
+
+/** The properties that one piece of code reads: `a.b`, `a[key]` and `const { b } = a`. */
+function findRead(checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] {
+  if (ts.isPropertyAccessExpression(node)) return [checker.getSymbolAtLocation(node.name)];
+  if (ts.isElementAccessExpression(node)) {
+    const group = checker.getTypeAtLocation(node.expression);
+    const key = checker.getTypeAtLocation(node.argumentExpression);
+    const literals = (key.isUnion() ? key.types : [key]).filter((type) => type.isStringLiteral());
+    return literals.map(({ value }) => group.getProperty(value));
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    return ts.isIdentifier(name)
+      ? [checker.getTypeAtLocation(node.parent).getProperty(name.text)]
+      : [];
+  }
+  return [];
 }
 
 function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   look(node);
-  ts.forEachChild(node, (child) => visit(child, look));
+  ts.forEachChild(node, (child) => {
+    visit(child, look);
+  });
 }

@@ -1,55 +1,65 @@
-import { findMessageUses } from './message-uses.ts';
+import { join } from 'node:path';
+import { messages } from '@ironbridge/messages';
+import ts from 'typescript';
+import type { Outcome } from './check.ts';
+import { findUnusedMessages } from './message-uses.ts';
+import { isSource, isTest, listFiles, root } from './project.ts';
 
-/** Copy as it is written: words, or a group of them. */
-export type Copy = { readonly [key: string]: string | Copy };
-type Source = { readonly path: string; readonly text: string };
+/** Copy as it is written: words, words made from values, or a group of them. */
+export type Copy = { readonly [key: string]: Words | Copy };
+type Words = string | ((...values: never[]) => string);
 
-function flattenCopy(copy: Copy, prefix = ''): Map<string, string> {
+const isWords = (value: Words | Copy): value is Words => typeof value !== 'object';
+
+function flattenCopy(copy: Copy, prefix = ''): Map<string, Words> {
   return new Map(
     Object.entries(copy).flatMap(([key, value]) =>
-      typeof value === 'string'
+      isWords(value)
         ? [[prefix + key, value] as const]
         : [...flattenCopy(value, `${prefix}${key}.`)],
     ),
   );
 }
 
-/** The names that a message takes: `{count, plural, …}` and `{name}`, and `<link>` tags. */
-function findArguments(message: string): string {
-  const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)];
-  return [...new Set(names.map(([, argument, tag]) => argument ?? `<${tag}>`))].sort().join(' ');
-}
-
-/** What differs between two editions' copy: keys, empty words, and the arguments they take. */
+/** What one edition has and the other lacks. */
 export function findCopyDifferences(cn: Copy, en: Copy): string[] {
   const [chinese, english] = [flattenCopy(cn), flattenCopy(en)];
-  const keys = new Set([...chinese.keys(), ...english.keys()]);
-  return [...keys].flatMap((key) => {
+  return [...new Set([...chinese.keys(), ...english.keys()])].flatMap((key) => {
     const [ours, theirs] = [chinese.get(key), english.get(key)];
-    if (!ours?.trim()) return [`${key} has no words in cn`];
-    if (!theirs?.trim()) return [`${key} has no words in en`];
-    const [inCn, inEn] = [findArguments(ours), findArguments(theirs)];
-    return inCn === inEn ? [] : [`${key} takes "${inCn}" in cn and "${inEn}" in en`];
+    if (isMissing(ours)) return [`${key} has no words in cn`];
+    if (isMissing(theirs)) return [`${key} has no words in en`];
+    return typeof ours === typeof theirs ? [] : [`${key} takes values in one edition only`];
   });
 }
 
-/** Messages that no source asks for, and what sources ask for that isn't there. */
-export function findMisuse(copy: Copy, sources: readonly Source[]): string[] {
-  const known = [...flattenCopy(copy).keys()];
-  const uses = sources.map(({ path, text }) => ({ path, ...findMessageUses(path, text) }));
-  const keys = new Set(uses.flatMap((use) => use.keys));
-  const beginnings = uses.flatMap((use) => use.beginnings);
-  const isUsed = (key: string): boolean =>
-    keys.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
-  const isKnown = (key: string): boolean =>
-    known.includes(key) || known.some((each) => each.startsWith(`${key}.`));
-  return [
-    ...known.filter((key) => !isUsed(key)).map((key) => `${key} is used by nothing`),
-    ...uses.flatMap(({ path, keys: asked }) =>
-      asked
-        .filter((key) => !isKnown(key))
-        .map((key) => `${path} asks for ${key}, which is missing`),
-    ),
-    ...uses.flatMap((use) => use.unreadable).map((place) => `${place} computes its key whole`),
-  ];
+function isMissing(words: Words | undefined): boolean {
+  return words === undefined || (typeof words === 'string' && words.trim() === '');
+}
+
+export async function checkMessages(): Promise<Outcome> {
+  const { cn, en } = messages;
+  const copy = join(root, 'packages/messages/src/cn.ts');
+  const readers = (await listFiles())
+    .filter((path) => /^(?:apps\/web|packages\/ui)\//.test(path) && isSource(path) && !isTest(path))
+    .map((path) => join(root, path));
+  const program = ts.createProgram([copy, ...readers], readWebOptions());
+  // Before web has its first screen, nobody can read them.
+  const unused = readers.some((path) => path.endsWith('apps/web/app/root.tsx'))
+    ? findUnusedMessages(program, copy, (path) => readers.includes(path))
+    : [];
+  return {
+    seen: `${flattenCopy(cn).size} messages, ${readers.length} files`,
+    problems: [...findCopyDifferences(cn, en), ...unused.map((key) => `${key} is read by nothing`)],
+  };
+}
+
+function readWebOptions(): ts.CompilerOptions {
+  const path = join(root, 'apps/web/tsconfig.json');
+  const host: ts.ParseConfigFileHost = {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  };
+  return ts.getParsedCommandLineOfConfigFile(path, {}, host)?.options ?? {};
 }
