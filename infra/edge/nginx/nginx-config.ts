@@ -1,11 +1,12 @@
 export interface NginxOptions {
-  readonly port: number;
-  readonly ipv6: boolean;
+  /** Addresses to listen on. */
+  readonly listen: readonly string[];
   /** Each with its port, unless that is the scheme's own: what the processes behind get as Host. */
   readonly editionHosts: readonly string[];
   readonly deskHost: string;
-  readonly varnishPorts: readonly number[];
-  readonly deskPort: number;
+  /** host:port of each. */
+  readonly varnishes: readonly string[];
+  readonly desk: string;
   /** Holds the pid file and what is too large for memory. */
   readonly folder: string;
   /**
@@ -50,12 +51,12 @@ ${temporary}
   # Never taken out of rotation: a Varnish that is gone refuses at once, and one that answers 5xx for a page may
   # still hold another.
   upstream edge {
-${options.varnishPorts.map((varnish) => `    server 127.0.0.1:${varnish} max_fails=0;`).join('\n')}
+${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join('\n')}
     keepalive 64;
     keepalive_requests 10000;
   }
   upstream desk {
-    server 127.0.0.1:${options.deskPort} max_fails=0;
+    server ${options.desk} max_fails=0;
     keepalive 16;
   }
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
@@ -75,9 +76,8 @@ ${options.editionHosts.map((host) => server(options, host, editionLocation)).joi
 `;
 }
 
-function listen({ port, ipv6 }: NginxOptions, flag = ''): string {
-  const six = ipv6 ? `\n    listen [::1]:${port}${flag};` : '';
-  return `    listen 127.0.0.1:${port}${flag};${six}`;
+function listen({ listen: addresses }: NginxOptions, flag = ''): string {
+  return addresses.map((address) => `    listen ${address}${flag};`).join('\n');
 }
 
 function server(options: NginxOptions, host: string, location: string): string {
@@ -110,6 +110,12 @@ const forwarded = `      proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header Xkey-Mode "";
       proxy_set_header X-Ironbridge-Client "";
       proxy_connect_timeout 1s;
+      proxy_buffer_size 16k;
+      proxy_buffers 16 16k;
+      # Varnish holds what it sends: no second copy on disk for a slow reader.
+      proxy_max_temp_file_size 0;
+      # The origin's own may be that of the reader for whom the answer was made.
+      proxy_hide_header X-Request-Id;
       add_header X-Request-Id $request_id always;`;
 
 const editionLocation = `      proxy_set_header Connection "";

@@ -73,19 +73,24 @@ function varnish({ settings, machine, endpoints }: EdgeParts, vcl: string, index
   };
 }
 
+/** A browser may take *.localhost for either; a machine without IPv6 has one only. */
+function loopbackAddresses(): string[] {
+  const six = Object.values(networkInterfaces()).some((list) =>
+    list?.some(({ address }) => address === '::1'),
+  );
+  return six ? [loopback, '[::1]'] : [loopback];
+}
+
 function nginx({ settings, machine, env, development, endpoints }: EdgeParts): Program {
   const { ports, edges, state } = settings;
   const folder = join(state, 'nginx');
   const file = join(state, 'config', 'nginx.conf');
   const config = renderNginxConfig({
-    port: ports.nginx,
-    ipv6: Object.values(networkInterfaces()).some((list) =>
-      list?.some(({ address }) => address === '::1'),
-    ),
+    listen: loopbackAddresses().map((address) => `${address}:${ports.nginx}`),
     editionHosts: [hostOf(env, 'CN_ORIGIN'), hostOf(env, 'EN_ORIGIN')],
     deskHost: hostOf(env, 'DESK_ORIGIN'),
-    varnishPorts: ports.varnish.slice(0, edges),
-    deskPort: ports.desk,
+    varnishes: ports.varnish.slice(0, edges).map((port) => `${loopback}:${port}`),
+    desk: `${loopback}:${ports.desk}`,
     folder,
     supervised: true,
     development,

@@ -71,7 +71,8 @@ export function getSettings(
   if (nodes !== 1 && nodes !== maxOpensearchNodes) {
     throw new StackError(`--nodes is 1 or ${maxOpensearchNodes}: two cannot elect a manager.`);
   }
-  if (edges < 1 || edges > maxEdges) throw new StackError(`--edges is 1 or ${maxEdges}.`);
+  if (!Number.isInteger(edges) || edges < 1 || edges > maxEdges)
+    throw new StackError(`--edges is 1 or ${maxEdges}.`);
   if (saved && saved.nodes > nodes) {
     throw new StackError(
       `This state holds a cluster of ${saved.nodes}, which one node cannot lead.`,

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadStackEnv } from './env-files.ts';
+import { tryCommand } from './run-command.ts';
+import { type S3Access, sendS3 } from './signed-s3-request.ts';
+
+let env: Record<string, string>;
+beforeAll(() => {
+  env = loadStackEnv();
+});
+const setting = (name: string): string => env[name] ?? '';
+
+function sql(url: string, statement: string): Promise<{ code: number | null; output: string }> {
+  return tryCommand(['psql', '--no-psqlrc', '-qtA', '-v', 'ON_ERROR_STOP=1', url, '-c', statement]);
+}
+
+describe('the database', () => {
+  test('shows the desk nothing of a person’s data', async () => {
+    const { output } = await sql(
+      setting('DATABASE_URL'),
+      `select has_schema_privilege('member', 'usage'), has_schema_privilege('member', 'create')`,
+    );
+    expect(output.trim()).toBe('f|f');
+  });
+
+  test('shows members nothing of the desk’s', async () => {
+    const { output } = await sql(
+      setting('MEMBER_DATABASE_URL'),
+      `select bool_or(has_schema_privilege(nspname, 'usage')) from pg_namespace
+       where nspname in ('public', 'road')`,
+    );
+    expect(output.trim()).toBe('f');
+    const made = await sql(setting('MEMBER_DATABASE_URL'), 'create schema mine');
+    expect(made.output).toContain('permission denied');
+  });
+
+  test('lets each role make tables in its own schema', async () => {
+    for (const [url, schema] of [
+      [setting('MEMBER_DATABASE_URL'), 'member'],
+      [setting('DATABASE_URL'), 'public'],
+      [setting('DATABASE_URL'), 'road'],
+    ] as const) {
+      const { output, code } = await sql(
+        url,
+        `begin; create table ${schema}.stack_trial (id int); rollback`,
+      );
+      expect({ schema, code, output: output.trim() }).toEqual({ schema, code: 0, output: '' });
+    }
+  });
+
+  test('knows nobody without a password', async () => {
+    const url = new URL(setting('DATABASE_URL'));
+    url.password = 'wrong';
+    const { code, output } = await sql(url.href, 'select 1');
+    expect(code).not.toBe(0);
+    expect(output).toContain('password authentication failed');
+  });
+});
+
+describe('object storage', () => {
+  const key = 'stack-trial/铁桥.txt';
+  const path = (bucket: string): string => `/${bucket}/${encodeURI(key)}`;
+  let access: S3Access;
+  beforeAll(() => {
+    access = {
+      endpoint: setting('S3_ENDPOINT'),
+      region: setting('S3_REGION'),
+      accessKeyId: setting('S3_ACCESS_KEY_ID'),
+      secretAccessKey: setting('S3_SECRET_ACCESS_KEY'),
+    };
+  });
+
+  test('gives anyone a public object, and nobody a private one or a list', async () => {
+    const buckets = [setting('S3_MEDIA_BUCKET'), setting('S3_PRIVATE_BUCKET')] as const;
+    for (const bucket of buckets) {
+      const put = await sendS3(access, { method: 'PUT', path: path(bucket), body: '铁桥' });
+      expect(put.status).toBe(200);
+    }
+    const anonymous = async (at: string, init?: RequestInit): Promise<number> =>
+      (await fetch(`${access.endpoint}${at}`, init)).status;
+    expect(await anonymous(path(buckets[0]))).toBe(200);
+    expect(await anonymous(path(buckets[1]))).toBe(403);
+    expect(await anonymous(`/${buckets[0]}`)).toBe(403);
+    expect(await anonymous(path(buckets[0]), { method: 'PUT', body: 'x' })).toBe(403);
+    for (const bucket of buckets) await sendS3(access, { method: 'DELETE', path: path(bucket) });
+  });
+});
+
+test('OpenSearch makes no index of its own accord', async () => {
+  const [node] = setting('OPENSEARCH_URLS').split(',');
+  const answer = await fetch(`${node}/stack-trial/_doc/1`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(404);
+});
