@@ -1,0 +1,26 @@
+import { type EditionId, editionIds, type Role, roles } from '@ironbridge/domain';
+import type { PayloadRequest } from 'payload';
+
+type Asker = PayloadRequest['user'] | undefined;
+
+export function findRole(user: Asker): Role | undefined {
+  return roles.find((role) => role === user?.role);
+}
+
+export function isAdministrator(user: Asker): boolean {
+  return findRole(user) === 'administrator';
+}
+
+/** The edition whose documents this person writes; administrators write both and have none of their own. */
+export function findOwnEdition(user: Asker): EditionId | undefined {
+  return editionIds.find((edition) => findRole(user) === `editor_${edition}`);
+}
+
+export function writesEdition(user: Asker, edition: EditionId): boolean {
+  return isAdministrator(user) || findOwnEdition(user) === edition;
+}
+
+/** The fields `…_cn` or `…_en` of records that both editions share. */
+export function writesLanguage(user: Asker, edition: EditionId): boolean {
+  return writesEdition(user, edition) || findRole(user) === 'catalogue';
+}

@@ -1,0 +1,55 @@
+import { pictureWidths } from '@ironbridge/domain';
+import type { CollectionConfig } from 'payload';
+import { administrators } from '../access/administrators.ts';
+import { catalogueWriters } from '../access/catalogue-writers.ts';
+import { staff } from '../access/staff.ts';
+import { bilingualText } from '../fields/bilingual.ts';
+import { judgeUpload } from '../hooks/judge-upload.ts';
+import { allowedTypes, mostPixels } from '../storage/file-rules.ts';
+import { groups } from './groups.ts';
+
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: {
+    singular: { en: 'File', zh: '文件' },
+    plural: { en: 'Pictures and files', zh: '图片与文件' },
+  },
+  admin: {
+    group: groups.news,
+    useAsTitle: 'original_name',
+    defaultColumns: ['filename', 'original_name', 'alt_cn', 'alt_en', 'updatedAt'],
+    listSearchableFields: ['original_name', 'alt_cn', 'alt_en', 'filename'],
+  },
+  access: {
+    read: staff,
+    create: catalogueWriters,
+    update: catalogueWriters,
+    delete: administrators,
+  },
+  hooks: { beforeOperation: [judgeUpload] },
+  upload: {
+    mimeTypes: [...allowedTypes.keys()],
+    adminThumbnail: `w${pictureWidths[0]}`,
+    constructorOptions: { limitInputPixels: mostPixels },
+    focalPoint: true,
+    crop: false,
+    pasteURL: false,
+    imageSizes: pictureWidths.map((width) => ({
+      name: `w${width}`,
+      width,
+      formatOptions: { format: 'webp', options: { quality: 80 } },
+    })),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: bilingualText('alt', { en: 'What the picture shows', zh: '图片内容' }),
+    },
+    {
+      name: 'original_name',
+      type: 'text',
+      label: { en: 'Name of the file', zh: '原文件名' },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+  ],
+};

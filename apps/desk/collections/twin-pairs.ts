@@ -1,0 +1,65 @@
+import { type EditionId, editionIds } from '@ironbridge/domain';
+import type { CollectionConfig, NumberField } from 'payload';
+import { editors } from '../access/editors.ts';
+import { staff } from '../access/staff.ts';
+import { refuseWrongTwins } from '../hooks/refuse-wrong-twins.ts';
+import type { Words } from '../words.ts';
+import { groups } from './groups.ts';
+
+const sides: Record<EditionId, Words> = {
+  cn: { en: 'Chinese article', zh: '中文文章' },
+  en: { en: 'English article', zh: '英文文章' },
+};
+
+/** A record of its own, outside both documents: pairing never writes into the other editor's text. */
+export const twinPairs: CollectionConfig = {
+  slug: 'twin_pairs',
+  labels: {
+    singular: { en: 'Twin pair', zh: '中英对照' },
+    plural: { en: 'Twin pairs', zh: '中英对照' },
+  },
+  admin: { group: groups.news, defaultColumns: ['id', 'kind', 'cn', 'en', 'source', 'updatedAt'] },
+  access: { read: staff, create: editors, update: editors, delete: editors },
+  indexes: [
+    { fields: ['kind', 'cn'], unique: true },
+    { fields: ['kind', 'en'], unique: true },
+  ],
+  hooks: { beforeValidate: [refuseWrongTwins] },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      label: { en: 'Kind', zh: '类型' },
+      required: true,
+      defaultValue: 'article',
+      options: [{ value: 'article', label: { en: 'Article', zh: '文章' } }],
+    },
+    { type: 'row', fields: editionIds.map((edition) => sideField(edition)) },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'source',
+          type: 'select',
+          label: { en: 'Original', zh: '原文' },
+          options: editionIds.map((id) => ({ value: id, label: { ...sides[id] } })),
+        },
+        {
+          name: 'source_version',
+          type: 'number',
+          label: { en: 'Version of the original', zh: '原文版本号' },
+        },
+      ],
+    },
+  ],
+};
+
+function sideField(edition: EditionId): NumberField {
+  return {
+    name: edition,
+    type: 'number',
+    label: { en: `${sides[edition].en}: its id`, zh: `${sides[edition].zh}编号` },
+    required: true,
+    index: true,
+  };
+}

@@ -1,0 +1,29 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { env } from '../env.ts';
+import { inDesk } from '../folder.ts';
+import { addParentIndexes } from './parent-indexes.ts';
+
+const adapter = postgresAdapter({
+  // Payload keeps one client for itself; a pool of one would wait for ever.
+  pool: {
+    connectionString: env.DATABASE_URL,
+    application_name: 'desk',
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  },
+  push: false,
+  migrationDir: inDesk('migrations'),
+  // Texts of the old site keep their ids; hooks/refuse-own-ids.ts says who may set one.
+  allowIDOnCreate: true,
+  beforeSchemaInit: [addParentIndexes],
+});
+
+export const database: typeof adapter = {
+  ...adapter,
+  init: (args) => {
+    const made = adapter.init(args);
+    made.bulkOperationsSingleTransaction = true;
+    return made;
+  },
+};

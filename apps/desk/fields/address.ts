@@ -1,0 +1,29 @@
+import { inLanguageOf } from '../words.ts';
+
+type Asked = { req: { i18n: { language: string } } };
+
+/** A full web address, or a path of our own site. Anything else (`javascript:`, `//host`) could leave the site unseen. */
+export function validateAddress(value: unknown, { req }: Asked): string | true {
+  if (!value) return true;
+  if (typeof value === 'string' && (isPath(value) || isWebAddress(value))) return true;
+  return inLanguageOf(req, {
+    en: 'Give an address that starts with http://, https:// or /.',
+    zh: '请填写以 http://、https:// 或 / 开头的地址。',
+  });
+}
+
+export function validateWebAddress(value: unknown, { req }: Asked): string | true {
+  if (!value || (typeof value === 'string' && isWebAddress(value))) return true;
+  return inLanguageOf(req, {
+    en: 'Give an address that starts with http:// or https://.',
+    zh: '请填写以 http:// 或 https:// 开头的网址。',
+  });
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,102 @@
+import { type EditionId, editionIds, editions } from '@ironbridge/domain';
+import type { CheckboxField, Field, TextareaField, TextField } from 'payload';
+import { writesLanguage } from '../access/role.ts';
+import { inLanguageOf, type Words } from '../words.ts';
+import { refuseUnless } from './guarded.ts';
+
+const languageNames: Record<EditionId, Words> = {
+  cn: { en: 'Chinese', zh: '中文' },
+  en: { en: 'English', zh: '英文' },
+};
+
+/** The same field once for each edition: `name` becomes `name_cn` and `name_en`. */
+export function bilingual(
+  make: (
+    edition: EditionId,
+    label: (words: Words) => Words,
+  ) => TextField | TextareaField | CheckboxField,
+): Field[] {
+  return editionIds.map((edition) =>
+    ofEdition(
+      edition,
+      make(edition, (words) => withLanguage(words, edition)),
+    ),
+  );
+}
+
+export function bilingualText(
+  name: string,
+  words: Words,
+  options: { required?: boolean } = {},
+): Field[] {
+  return bilingual((edition, label) => ({
+    name: `${name}_${edition}`,
+    type: 'text',
+    label: label(words),
+    index: options.required ?? false,
+    maxLength: 300,
+  }));
+}
+
+export function bilingualTextarea(name: string, words: Words, rows = 4): Field[] {
+  return bilingual((edition, label) => ({
+    name: `${name}_${edition}`,
+    type: 'textarea',
+    label: label(words),
+    admin: { rows },
+  }));
+}
+
+/** Shown in an edition where the flag is set, which needs the record's name there. */
+export function bilingualLive(nameField: string): Field[] {
+  return bilingual((edition) => ({
+    name: `live_${edition}`,
+    type: 'checkbox',
+    label: { en: `Live on ${editions[edition].name}`, zh: `在“${editions[edition].name}”上线` },
+    defaultValue: false,
+    admin: { position: 'sidebar' },
+    validate: (
+      value: unknown,
+      { data, req }: { data: object; req: { i18n: { language: string } } },
+    ) => {
+      if (value !== true) return true;
+      const name = new Map<string, unknown>(Object.entries(data)).get(`${nameField}_${edition}`);
+      return name
+        ? true
+        : inLanguageOf(req, {
+            en: `A name in ${languageNames[edition].en} is needed to be live there.`,
+            zh: `上线前需填写${languageNames[edition].zh}名称。`,
+          });
+    },
+  }));
+}
+
+function ofEdition<F extends TextField | TextareaField | CheckboxField>(
+  edition: EditionId,
+  field: F,
+): F {
+  const mayWrite = ({ req }: { req: { user: Parameters<typeof writesLanguage>[0] } }) =>
+    writesLanguage(req.user, edition);
+  return {
+    ...field,
+    access: { ...field.access, create: mayWrite, update: mayWrite },
+    hooks: {
+      ...field.hooks,
+      beforeValidate: [
+        refuseUnless({
+          mayWrite: ({ user }) => writesLanguage(user, edition),
+          refusal: {
+            en: `Your role may not write the ${languageNames[edition].en} text of this record.`,
+            zh: `你的角色不能修改这条记录的${languageNames[edition].zh}内容。`,
+          },
+        }),
+        ...(field.hooks?.beforeValidate ?? []),
+      ],
+    },
+  };
+}
+
+function withLanguage(words: Words, edition: EditionId): Words {
+  const language = languageNames[edition];
+  return { en: `${words.en} (${language.en})`, zh: `${words.zh}（${language.zh}）` };
+}

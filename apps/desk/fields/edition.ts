@@ -1,0 +1,40 @@
+import { editionIds, editions, isEditionId } from '@ironbridge/domain';
+import type { SelectField } from 'payload';
+import { findOwnEdition, writesEdition } from '../access/role.ts';
+import { refuseUnless } from './guarded.ts';
+
+/** Which edition a document belongs to. Set once: moving a text to the other edition would take its address along. */
+export function editionField(options: { unique?: boolean } = {}): SelectField {
+  return {
+    name: 'edition',
+    type: 'select',
+    label: { en: 'Edition', zh: '版本' },
+    required: true,
+    index: true,
+    unique: options.unique ?? false,
+    options: editionIds.map((id) => ({ value: id, label: { ...editionLabels[id] } })),
+    defaultValue: ({ user }: { user: Parameters<typeof findOwnEdition>[0] }) =>
+      findOwnEdition(user),
+    admin: {
+      position: 'sidebar',
+      description: { en: 'Cannot be changed once it is set.', zh: '设定后不可更改。' },
+    },
+    hooks: {
+      beforeValidate: [
+        refuseUnless({
+          mayWrite: ({ user, value, previous }) =>
+            !isEditionId(previous) && isEditionId(value) && writesEdition(user, value),
+          refusal: {
+            en: 'Your role may not write documents of this edition, and a document never changes its edition.',
+            zh: '你的角色不能编辑该版本的内容；内容所属版本一经设定也不能更改。',
+          },
+        }),
+      ],
+    },
+  };
+}
+
+const editionLabels = {
+  cn: { en: `Chinese (${editions.cn.name})`, zh: `中文版（${editions.cn.name}）` },
+  en: { en: `English (${editions.en.name})`, zh: `英文版（${editions.en.name}）` },
+} as const;

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldHook, PayloadRequest } from 'payload';
+import { Refusal } from '../refusal.ts';
+import type { Words } from '../words.ts';
+
+export interface WriteRule {
+  mayWrite(asked: {
+    user: PayloadRequest['user'];
+    value: unknown;
+    previous: unknown;
+    operation: 'create' | 'update';
+  }): boolean;
+  readonly refusal: Words;
+}
+
+/**
+ * Payload's field access drops a forbidden value without a word. Here it is refused, so that nobody believes
+ * to have saved what was not. An unchanged value may be sent along: the desk's own forms send whole documents.
+ * The hook runs before field access does, on create, update, bulk update and restore alike.
+ */
+export function refuseUnless(rule: WriteRule): FieldHook {
+  return ({ operation, overrideAccess, previousValue, req, value }) => {
+    if (overrideAccess || (operation !== 'create' && operation !== 'update')) return value;
+    if (isDeepStrictEqual(toComparable(value), toComparable(previousValue))) return value;
+    if (rule.mayWrite({ user: req.user, value, previous: previousValue, operation })) return value;
+    throw new Refusal(req, rule.refusal);
+  };
+}
+
+function toComparable(value: unknown): unknown {
+  return value === undefined || value === '' || value === false ? null : value;
+}

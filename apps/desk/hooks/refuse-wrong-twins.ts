@@ -1,0 +1,49 @@
+import { editionIds } from '@ironbridge/domain';
+import type { CollectionBeforeValidateHook } from 'payload';
+import { Refusal } from '../refusal.ts';
+
+/** Each side must be an article of its own edition, and in no other pair. */
+export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  for (const edition of editionIds) {
+    const id: unknown = data?.[edition];
+    const found = await req.payload.count({
+      collection: 'articles',
+      where: { and: [{ id: { equals: id } }, { edition: { equals: edition } }] },
+      req,
+    });
+    if (typeof id !== 'number' || found.totalDocs === 0) {
+      throw new Refusal(
+        req,
+        {
+          en: `No article ${String(id)} in the ${edition} edition.`,
+          zh: `${edition} 版没有编号为 ${String(id)} 的文章。`,
+        },
+        400,
+      );
+    }
+    const own: unknown = originalDoc?.id;
+    const paired = await req.payload.count({
+      collection: 'twin_pairs',
+      where: {
+        and: [
+          { kind: { equals: data?.['kind'] ?? 'article' } },
+          { [edition]: { equals: id } },
+          ...(own === undefined ? [] : [{ id: { not_equals: own } }]),
+        ],
+      },
+      req,
+    });
+    if (paired.totalDocs > 0) {
+      throw new Refusal(
+        req,
+        { en: `Article ${id} is in another pair already.`, zh: `文章 ${id} 已在另一组对照中。` },
+        400,
+      );
+    }
+  }
+  return data;
+};
