@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawPlate } from './draw-plate.ts';
+import { toTones } from './drawing/tones.ts';
+import { industryPlates } from './industries.ts';
+import { drawings, type Motif } from './motifs.ts';
+import { toWebp } from './to-webp.ts';
+
+const isMotif = (name: string): name is Motif => name in drawings;
+const motifs = Object.keys(drawings).filter(isMotif);
+
+describe('drawPlate', () => {
+  test.each(motifs)('%s draws the same for the same seed, and differs for another', (motif) => {
+    const draw = (seed: number) => drawPlate({ motif, seed, hue: 70 });
+    expect(draw(11)).toBe(draw(11));
+    expect(draw(11)).not.toBe(draw(12));
+  });
+
+  test.each(motifs)('%s has only numbers in its paths, at both levels of detail', (motif) => {
+    for (const detail of ['small', 'large'] as const) {
+      for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const svg = drawPlate({ motif, seed, hue: 200, detail });
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+        expect(svg.match(/<g\b/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
+      }
+    }
+  });
+
+  test('a thumbnail has fewer marks than the full drawing', () => {
+    const size = (detail: 'small' | 'large') =>
+      drawPlate({ motif: 'volute-pump', seed: 3, hue: 226, detail }).length;
+    expect(size('small')).toBeLessThan(size('large') * 0.8);
+  });
+
+  test("uses the five tones of the industry's hue", () => {
+    const svg = drawPlate({ motif: 'injection-unit', seed: 1, hue: 130 });
+    const { line, mid, soft, ground, white } = toTones(130);
+    for (const tone of [line, mid, soft, ground, white]) expect(svg).toContain(tone);
+    expect(svg).not.toContain(toTones(260).line);
+  });
+});
+
+describe('toWebp', () => {
+  test('renders at the width asked for', async () => {
+    const webp = await toWebp(
+      drawPlate({ motif: 'robot-arm', seed: 5, hue: 16, width: 1200, height: 800 }),
+      320,
+    );
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 320, height: 213 });
+  });
+});
+
+describe('industryPlates', () => {
+  const hues = Object.values(industryPlates).map((plates) => plates.hue);
+  const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
+
+  test('twenty industries, each with a hue of its own', () => {
+    expect(new Set(hues).size).toBe(20);
+  });
+
+  test('no hue is near oxide or steel, and neighbours in the list differ', () => {
+    for (const [i, hue] of hues.entries()) {
+      expect(apart(hue, 35), `${hue} and oxide`).toBeGreaterThan(12);
+      expect(apart(hue, 246), `${hue} and steel`).toBeGreaterThan(10);
+      const next = hues[i + 1];
+      if (next !== undefined) expect(apart(hue, next), `${hue} and ${next}`).toBeGreaterThan(24);
+    }
+  });
+
+  test('every drawing belongs to an industry, every industry has several', () => {
+    const used = new Set(
+      Object.values(industryPlates).flatMap((plates): readonly Motif[] => plates.motifs),
+    );
+    expect(motifs.filter((motif) => !used.has(motif))).toEqual([]);
+    for (const plates of Object.values(industryPlates))
+      expect(plates.motifs.length).toBeGreaterThan(2);
+  });
+});

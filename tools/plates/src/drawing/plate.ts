@@ -1,0 +1,118 @@
+import { circlePath, closedPath, num, openPath, type Point, rectPath } from './geometry.ts';
+import { Random } from './random.ts';
+import { type Tones, toTones } from './tones.ts';
+
+export type Detail = 'small' | 'large';
+
+export interface Ink {
+  /** null draws no outline. */
+  readonly stroke?: string | null;
+  readonly width?: number;
+  readonly fill?: string;
+  readonly dash?: string;
+  readonly round?: boolean;
+  readonly opacity?: number;
+}
+
+export interface PlateOptions {
+  readonly seed: number;
+  readonly hue: number;
+  readonly detail: Detail;
+}
+
+/** Every drawing is made on this field; what matters lies inside its central 16:9 (y from 62 to 738). */
+export const FIELD = { width: 1200, height: 800 } as const;
+
+export class Plate {
+  readonly tones: Tones;
+  readonly random: Random;
+  readonly large: boolean;
+  /** How much wider apart lines stand: thumbnails need fewer and heavier ones. */
+  readonly grain: number;
+  readonly weight: number;
+  mirrored = false;
+  #marks: string[] = [];
+  #definitions: string[] = [];
+
+  constructor({ seed, hue, detail }: PlateOptions) {
+    this.tones = toTones(hue);
+    this.random = new Random(seed);
+    this.large = detail === 'large';
+    this.grain = this.large ? 1 : 2.2;
+    this.weight = this.large ? 1.15 : 1.9;
+  }
+
+  path(d: string, ink: Ink = {}): void {
+    const { stroke = this.tones.ink, width = 1, fill = 'none', dash, round, opacity } = ink;
+    const attributes = [`d="${d}" fill="${fill}"`];
+    if (stroke !== null)
+      attributes.push(`stroke="${stroke}" stroke-width="${num(width * this.weight)}"`);
+    if (dash) attributes.push(`stroke-dasharray="${dash}"`);
+    if (round) attributes.push('stroke-linecap="round" stroke-linejoin="round"');
+    if (opacity !== undefined) attributes.push(`opacity="${opacity}"`);
+    this.#marks.push(`<path ${attributes.join(' ')}/>`);
+  }
+
+  line([ax, ay]: Point, [bx, by]: Point, ink: Ink = {}): void {
+    this.path(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}`, ink);
+  }
+
+  polyline(points: readonly Point[], ink: Ink = {}): void {
+    this.path(openPath(points), ink);
+  }
+
+  polygon(points: readonly Point[], ink: Ink = {}): void {
+    this.path(closedPath(points), ink);
+  }
+
+  rect(x: number, y: number, width: number, height: number, ink: Ink = {}): void {
+    this.path(rectPath(x, y, width, height), ink);
+  }
+
+  circle(centre: Point, r: number, ink: Ink = {}): void {
+    this.path(circlePath(centre, r), ink);
+  }
+
+  /** A fill of parallel lines. The tile is long, so that no seams show along a line. */
+  hatch(angle: number, gap: number, width = 0.8, stroke = this.tones.ink): string {
+    const step = num(gap * this.grain);
+    const middle = num((gap * this.grain) / 2);
+    return this.#define(
+      (id) =>
+        `<pattern id="${id}" width="900" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(angle)})"><path d="M0 ${middle}H900" stroke="${stroke}" stroke-width="${num(width * this.weight)}"/></pattern>`,
+    );
+  }
+
+  clip(d: string, draw: () => void): void {
+    const url = this.#define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    this.#group(`clip-path="${url}"`, draw);
+  }
+
+  /** Draws in a frame of its own: origin moved, then turned (degrees), then scaled. */
+  placed([x, y]: Point, turn: number, draw: () => void, scale = 1): void {
+    const scaling = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
+    this.#group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)})${scaling}"`, draw);
+  }
+
+  toSvg(width: number, height: number): string {
+    const flip = this.mirrored ? ` transform="translate(${FIELD.width} 0) scale(-1 1)"` : '';
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${FIELD.width} ${FIELD.height}" preserveAspectRatio="xMidYMid slice">` +
+      `<defs>${this.#definitions.join('')}</defs>` +
+      `<rect width="${FIELD.width}" height="${FIELD.height}" fill="${this.tones.ground}"/>` +
+      `<g stroke-linejoin="miter"${flip}>${this.#marks.join('')}</g></svg>`
+    );
+  }
+
+  #define(toMarkup: (id: string) => string): string {
+    const id = `d${this.#definitions.length}`;
+    this.#definitions.push(toMarkup(id));
+    return `url(#${id})`;
+  }
+
+  #group(attributes: string, draw: () => void): void {
+    this.#marks.push(`<g ${attributes}>`);
+    draw();
+    this.#marks.push('</g>');
+  }
+}
