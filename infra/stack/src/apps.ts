@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf, digestSources } from './digest.ts';
+import { digestSources } from './digest.ts';
 import { type Endpoint, getEndpoint } from './endpoints.ts';
-import { envFile, renderEnvFile } from './env-files.ts';
 import { type AppName, appNames, type Env } from './process-env.ts';
 import type { Program } from './program.ts';
 import { root } from './settings.ts';
@@ -76,7 +75,6 @@ function appCommand(name: AppName, env: Env, args = apps[name].args): string[] {
 }
 
 export interface AppParts {
-  readonly state: string;
   readonly envs: Readonly<Record<AppName, Env>>;
   readonly endpoints: ReadonlyMap<string, Endpoint>;
 }
@@ -103,21 +101,21 @@ export function checkEntries(chosen: readonly AppName[]): void {
   }
 }
 
-function appProgram({ state, envs, endpoints }: AppParts, name: AppName): Program {
+function appProgram({ envs, endpoints }: AppParts, name: AppName): Program {
   const env = envs[name];
   const row = apps[name];
   return {
     name,
     title: row.title,
     kind: 'app',
-    command: [process.execPath, `--env-file=${envFile(state, name)}`, ...appCommand(name, env)],
+    command: [process.execPath, ...appCommand(name, env)],
     directory: join(root, row.directory),
-    environment: {},
+    environment: env,
     stopSignal: 'TERM',
     stopSeconds: 20,
     stopsGroup: true,
     ...getEndpoint(endpoints, name),
     patienceSeconds: 120,
-    digest: digestOf(renderEnvFile(env), digestSources(sourcesOf(row.app))),
+    digest: digestSources(sourcesOf(row.app)),
   };
 }

@@ -22,7 +22,7 @@ export async function up(options: UpOptions): Promise<void> {
   const settings = getSettings(options);
   checkEntries(options.apps);
   const engines = await prepareEngines(settings, 'production');
-  const programs = appPrograms({ state: settings.state, ...engines }, options.apps);
+  const programs = appPrograms(engines, options.apps);
   const supervisor = await startEngines(settings, engines, programs);
   for (const name of options.apps) await buildApp(name, engines.envs[name]);
   await migrate(options.apps, engines);
