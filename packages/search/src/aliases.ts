@@ -4,8 +4,8 @@ import type { EditionId, Kind } from '@ironbridge/domain';
 export type IndexName = Kind | 'reference';
 
 /** Readers ask the alias; which index stands behind it changes when one is rebuilt. */
-export function aliasOf(name: IndexName, edition: EditionId): string {
-  return `${name}-${edition}`;
+export function aliasOf(name: IndexName, edition: EditionId, prefix = ''): string {
+  return `${prefix}${name}-${edition}`;
 }
 
 export function indexOf(name: IndexName, edition: EditionId, generation: number): string {

@@ -1,3 +1,6 @@
 export * from './aliases.ts';
 export * from './documents.ts';
+export * from './fields.ts';
+export * from './list-search.ts';
 export * from './mappings.ts';
+export * from './readable.ts';

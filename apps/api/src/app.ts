@@ -1,0 +1,67 @@
+import { errorCatalogue, toOpenApi } from '@ironbridge/contract';
+import { createEditionFinder, createService, toOrigins } from '@ironbridge/service';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { SearchEngine } from './engine/search-engine.ts';
+import type { ApiEnv } from './env.ts';
+import { createCallRegistrar } from './http/call-route.ts';
+import { createArticleRepository } from './modules/article/article.repository.ts';
+import { articleRoutes } from './modules/article/article.routes.ts';
+import { ArticleService } from './modules/article/article.service.ts';
+import { createProductRepository } from './modules/product/product.repository.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
+import { ProductService } from './modules/product/product.service.ts';
+import { createReferenceRepository } from './modules/reference/reference.repository.ts';
+import { referenceRoutes } from './modules/reference/reference.routes.ts';
+import { ReferenceService } from './modules/reference/reference.service.ts';
+import { createSupplierRepository } from './modules/supplier/supplier.repository.ts';
+import { supplierRoutes } from './modules/supplier/supplier.routes.ts';
+import { SupplierService } from './modules/supplier/supplier.service.ts';
+import { createPictures } from './pictures.ts';
+
+/** Published content for anyone: reads OpenSearch and nothing else, knows no cookie. */
+export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const engine = new SearchEngine(env.OPENSEARCH_URLS);
+  const prefix = env.INDEX_PREFIX;
+  const pictures = createPictures(env.IMAGE_ORIGIN);
+  const reference = new ReferenceService(createReferenceRepository(engine, prefix), log);
+  const origins = toOrigins(env);
+
+  const app = await createService({
+    name: 'api',
+    log,
+    origins,
+    errors: errorCatalogue,
+    checks: {
+      opensearch: () => reference.assertStoreAnswers(),
+      reference: () => reference.assertLoaded(),
+    },
+  });
+
+  const register = createCallRegistrar(app, createEditionFinder(origins));
+  referenceRoutes(register, reference);
+  articleRoutes(
+    register,
+    new ArticleService(createArticleRepository(engine, prefix), reference, pictures),
+  );
+  productRoutes(
+    register,
+    new ProductService(createProductRepository(engine, prefix), reference, pictures),
+  );
+  supplierRoutes(
+    register,
+    new SupplierService(createSupplierRepository(engine, prefix), reference, pictures),
+  );
+
+  const openApi = toOpenApi();
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=0, s-maxage=60').send(openApi),
+  );
+
+  // It listens at once and says that it is not ready, rather than not to answer at all.
+  app.addHook('onListen', async () => reference.start());
+  app.addHook('onClose', async () => {
+    reference.stop();
+    await engine.close();
+  });
+  return app;
+}

@@ -1,0 +1,67 @@
+import { isReadableSchema } from '@ironbridge/search';
+
+/*
+ * The engine is trusted to hold what our own road wrote: its mappings are strict, and each document says which
+ * schema it follows. So only the shape around the documents is looked at here, at every answer.
+ */
+
+export interface Hits<Document> {
+  readonly total: number;
+  readonly documents: readonly Document[];
+}
+
+interface SearchAnswer<Document> {
+  readonly hits: {
+    /** Not there where it was not asked for. */
+    readonly total?: { readonly value: number };
+    readonly hits: readonly { readonly _source: Document }[];
+  };
+}
+
+export function parseHits<Document>(text: string): Hits<Document> {
+  const answer: unknown = JSON.parse(text);
+  if (!isSearchAnswer<Document>(answer)) throw new Error('OpenSearch gave no hits');
+  const documents = answer.hits.hits.map((hit) => hit._source);
+  if (!documents.every(isDocument)) throw new Error('OpenSearch gave a document of another schema');
+  return { total: answer.hits.total?.value ?? documents.length, documents };
+}
+
+function isSearchAnswer<Document>(answer: unknown): answer is SearchAnswer<Document> {
+  return isObject(answer) && isObject(answer['hits']) && Array.isArray(answer['hits']['hits']);
+}
+
+export function parseSource<Document>(text: string): Document {
+  const source: unknown = JSON.parse(text);
+  if (!isDocument<Document>(source))
+    throw new Error('OpenSearch gave a document of another schema');
+  return source;
+}
+
+function isDocument<Document>(source: unknown): source is Document {
+  return isObject(source) && isReadableSchema(source['schema']);
+}
+
+/** A document of `_mget`: what the store knows, and the source where it was asked for. */
+export interface Found<Document> {
+  readonly found: boolean;
+  readonly _index: string;
+  readonly _version: number;
+  readonly _seq_no: number;
+  readonly _source?: Document;
+}
+
+export function parseFound<Document>(text: string): readonly Found<Document>[] {
+  const answer: unknown = JSON.parse(text);
+  if (!isFoundAnswer<Document>(answer)) throw new Error('OpenSearch gave no documents');
+  return answer.docs;
+}
+
+function isFoundAnswer<Document>(
+  answer: unknown,
+): answer is { readonly docs: readonly Found<Document>[] } {
+  return isObject(answer) && Array.isArray(answer['docs']);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,86 @@
+import { errorCatalogue } from '@ironbridge/contract';
+import type { Search } from '@ironbridge/search';
+import { PublicError } from '@ironbridge/service';
+import { type Found, type Hits, parseFound, parseHits, parseSource } from './answers.ts';
+import { type EngineAnswer, EngineNode, type EngineRequest } from './engine-node.ts';
+
+const probeEveryMs = 250;
+
+/**
+ * Reads OpenSearch over whichever of its nodes answers. It speaks HTTP itself: the official client would cost
+ * as much as all the rest of a call.
+ */
+export class SearchEngine {
+  readonly #nodes: readonly EngineNode[];
+  readonly #probes: NodeJS.Timeout;
+  #turn = 0;
+
+  constructor(origins: readonly string[]) {
+    this.#nodes = origins.map((origin) => new EngineNode(origin));
+    this.#probes = setInterval(() => {
+      for (const node of this.#nodes) void node.probe();
+    }, probeEveryMs).unref();
+  }
+
+  async search<Document>(alias: string, search: Search): Promise<Hits<Document>> {
+    const path = `/${alias}/_search?allow_partial_search_results=false`;
+    const answer = await this.#ask({ method: 'POST', path, body: JSON.stringify(search) });
+    return parseHits<Document>(expectOk(answer));
+  }
+
+  /** The document alone, straight from the store: newer than what searches see, if they differ. */
+  async findSource<Document>(
+    alias: string,
+    id: string | number,
+    only?: string,
+  ): Promise<Document | undefined> {
+    const path = `/${alias}/_source/${encodeURIComponent(id)}${only ? `?${only}` : ''}`;
+    const answer = await this.#ask({ method: 'GET', path });
+    return isMissing(answer) ? undefined : parseSource<Document>(expectOk(answer));
+  }
+
+  /** Several documents with what the store knows of them. */
+  async findMany<Document>(
+    docs: readonly { _index: string; _id: string; _source: boolean }[],
+  ): Promise<readonly Found<Document>[]> {
+    const answer = await this.#ask({
+      method: 'POST',
+      path: '/_mget',
+      body: JSON.stringify({ docs }),
+    });
+    return parseFound<Document>(expectOk(answer));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#probes);
+    await Promise.all(this.#nodes.map((node) => node.close()));
+  }
+
+  /** Each open node is asked once, in turn, until one answers; reading twice does no harm. */
+  async #ask(request: EngineRequest): Promise<EngineAnswer> {
+    const first = this.#turn++;
+    let cause: unknown = new Error('No node is open');
+    for (let step = 0; step < this.#nodes.length; step++) {
+      const node = this.#nodes[(first + step) % this.#nodes.length];
+      if (!node?.isOpen) continue;
+      try {
+        const answer = await node.send(request);
+        if (answer.status !== 503 && answer.status !== 429) return answer;
+        cause = new Error(`OpenSearch answered ${answer.status}`);
+      } catch (error) {
+        cause = error;
+      }
+    }
+    throw new PublicError(errorCatalogue.unavailable, { cause });
+  }
+}
+
+function isMissing(answer: EngineAnswer): boolean {
+  return answer.status === 404 && answer.text.includes('resource_not_found_exception');
+}
+
+function expectOk(answer: EngineAnswer): string {
+  if (answer.status === 200) return answer.text;
+  const cause = new Error(`OpenSearch answered ${answer.status}: ${answer.text.slice(0, 300)}`);
+  throw new PublicError(errorCatalogue.unavailable, { cause });
+}

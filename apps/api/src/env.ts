@@ -1,0 +1,18 @@
+import { originFields, parseEnv, serviceFields, urlListField } from '@ironbridge/service';
+import { type StaticDecode, Type } from 'typebox';
+
+const EnvSchema = Type.Object({
+  ...serviceFields,
+  ...originFields,
+  OPENSEARCH_URLS: urlListField,
+  /** Stands before the names of all indices read; lets tests keep to indices of their own. */
+  INDEX_PREFIX: Type.String({ default: '', pattern: '^[a-z0-9-]*$' }),
+  /** Where pictures are served from, when not from the site's own host. */
+  IMAGE_ORIGIN: Type.String({ default: '', pattern: '^(https?://[^/\\s]+)?$' }),
+});
+
+export type ApiEnv = StaticDecode<typeof EnvSchema>;
+
+export function parseApiEnv(source = process.env): ApiEnv {
+  return parseEnv(EnvSchema, source);
+}

@@ -1,0 +1,52 @@
+import { shanghaiTimestamp } from '@ironbridge/domain';
+import type { ArticleCardDocument, ArticleTwinDocument } from '@ironbridge/search';
+import type { WireOf } from '../../http/call-route.ts';
+import type { Pictures } from '../../pictures.ts';
+import type { ReferenceView } from '../reference/reference-view.ts';
+import type { ReadArticle } from './article.repository.ts';
+
+type Card = WireOf<'articleList'>['list'][number];
+
+export function toArticleCard(
+  document: ArticleCardDocument,
+  names: ReferenceView,
+  pictures: Pictures,
+): Card {
+  return {
+    id: document.id,
+    title: document.title,
+    publish_time: shanghaiTimestamp(document.publish_time),
+    diy_url: document.diy_url,
+    url: document.url,
+    standfirst: document.standfirst,
+    summary: document.summary,
+    author: document.author,
+    source: document.source,
+    types: document.types,
+    image: pictures.picture(document.cover),
+    industrys: names.industries(document.industries),
+    tags: names.tags(document.tags),
+    minutes: document.minutes,
+  };
+}
+
+export function toArticle(
+  document: ReadArticle,
+  twin: ArticleTwinDocument | undefined,
+  names: ReferenceView,
+  pictures: Pictures,
+): WireOf<'articleInfo'> {
+  return {
+    ...toArticleCard(document, names, pictures),
+    image_caption: document.cover_caption,
+    image_credit: document.cover_credit,
+    body: pictures.body(document.body),
+    characters: document.characters,
+    updated_time: shanghaiTimestamp(document.updated_at),
+    corrections: document.corrections,
+    suppliers: document.suppliers.map(pictures.supplier),
+    products: document.products.map(pictures.product),
+    seo: { ...document.seo, image: pictures.picture(document.seo.image) },
+    twin: twin ? { id: twin.id, diy_url: twin.diy_url, url: twin.url } : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ProductCardDocument, ProductDocument } from '@ironbridge/search';
+import type { WireOf } from '../../http/call-route.ts';
+import type { Pictures } from '../../pictures.ts';
+import type { ReferenceView } from '../reference/reference-view.ts';
+
+type Card = WireOf<'productList'>['list'][number];
+
+export function toProductCard(
+  document: ProductCardDocument,
+  names: ReferenceView,
+  pictures: Pictures,
+): Card {
+  return {
+    id: document.id,
+    name: document.name,
+    name_cn: document.name_cn,
+    name_en: document.name_en,
+    model: document.model,
+    summary: document.summary,
+    image: pictures.picture(document.pictures[0] ?? null),
+    supplier: document.supplier,
+    specs: document.specs.map((spec) => ({ ...spec, name: names.propertyName(spec.property) })),
+    price_from: document.price_from,
+    price_to: document.price_to,
+    currency: document.currency,
+    unit: document.unit,
+    minimum_order: document.minimum_order,
+    industrys: names.industries(document.industries),
+  };
+}
+
+export function toProduct(
+  document: ProductDocument,
+  names: ReferenceView,
+  pictures: Pictures,
+): WireOf<'productInfo'> {
+  return {
+    ...toProductCard(document, names, pictures),
+    description: document.description,
+    pictures: pictures.pictures(document.pictures),
+    tags: names.tags(document.tags),
+    data_sheet: document.data_sheet,
+  };
+}

@@ -1,0 +1,78 @@
+import type { IndustryRef, TagRef } from '@ironbridge/contract';
+import type { ReferenceDocument, ReferenceIndustry } from '@ironbridge/search';
+import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
+
+/** An edition's names as readers get them, made once for each version of the reference document. */
+export interface ReferenceView {
+  readonly baseinfo: Json<WireOf<'baseinfo'>>;
+  readonly industryTree: Json<WireOf<'industryTree'>>;
+  /** Names for ids; an id whose name is gone is left out. */
+  industries(ids: readonly number[]): IndustryRef[];
+  tags(ids: readonly number[]): TagRef[];
+  propertyName(key: string): string;
+}
+
+type Industry = WireOf<'baseinfo'>['industrys'][number];
+
+export function toReferenceView(document: ReferenceDocument): ReferenceView {
+  const industries = new Map(document.industries.map((row) => [row.id, toIndustryRef(row)]));
+  const tags = new Map(
+    document.tags.map(({ id, tag_name, grade }) => [id, { id, tag_name, grade }]),
+  );
+  const properties = new Map(document.properties.map((row) => [row.key, row.name]));
+  return {
+    baseinfo: toJson({
+      settings: document.settings,
+      keywords: document.keywords.map((title) => ({ title })),
+      industrys: firstLevel(document),
+    }),
+    industryTree: toJson({ tree: toTree(document) }),
+    industries: (ids) => pick(industries, ids),
+    tags: (ids) => pick(tags, ids),
+    propertyName: (key) => properties.get(key) ?? key,
+  };
+}
+
+function pick<Value>(from: ReadonlyMap<number, Value>, ids: readonly number[]): Value[] {
+  const found: Value[] = [];
+  for (const id of ids) {
+    const value = from.get(id);
+    if (value !== undefined) found.push(value);
+  }
+  return found;
+}
+
+function toIndustryRef({ id, name, seo_path, hue }: ReferenceIndustry): IndustryRef {
+  return { id, name, seo_path, hue };
+}
+
+function firstLevel({ industries }: ReferenceDocument): Industry[] {
+  return industries
+    .filter((row) => row.parent === null)
+    .map(({ parent: _parent, group: _group, ...row }) => ({
+      ...row,
+      childlist: industries
+        .filter((child) => child.parent === row.id)
+        .map(({ id, seo_path, name, name_cn, name_en, show_nav }) => ({
+          id,
+          seo_path,
+          name,
+          name_cn,
+          name_en,
+          show_nav,
+        })),
+    }));
+}
+
+function toTree(document: ReferenceDocument): WireOf<'industryTree'>['tree'] {
+  const groupOf = new Map(document.industries.map((row) => [row.id, row.group]));
+  const rows = firstLevel(document);
+  const grouped = document.groups.map(({ id, type_name_cn, type_name_en }) => ({
+    type_name_cn,
+    type_name_en,
+    industrys: rows.filter((row) => groupOf.get(row.id) === id),
+  }));
+  const ungrouped = rows.filter((row) => (groupOf.get(row.id) ?? null) === null);
+  const tree = [...grouped, { type_name_cn: '', type_name_en: '', industrys: ungrouped }];
+  return tree.filter((group) => group.industrys.length > 0);
+}
