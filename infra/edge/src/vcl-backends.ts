@@ -1,5 +1,5 @@
 import type { Owner } from './route.ts';
-import type { VclOptions } from './vcl.ts';
+import type { VclOptions } from './vcl-options.ts';
 
 /** Owners whose answers are kept and made anew often: only for these does it matter whether they are well. */
 export const probedOwners = ['web', 'api'] as const satisfies readonly Owner[];

@@ -1,5 +1,5 @@
-import type { VclOptions } from './vcl.ts';
 import { probedOwners, pulseOf } from './vcl-backends.ts';
+import type { VclOptions } from './vcl-options.ts';
 import { plainPagePattern } from './vcl-routing.ts';
 
 /** What happens on the reader's side of the cache. */

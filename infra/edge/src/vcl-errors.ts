@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ErrorName, errorCatalogue } from '@ironbridge/contract';
 import { type EditionId, editions } from '@ironbridge/domain';
-import type { VclOptions } from './vcl.ts';
+import type { VclOptions } from './vcl-options.ts';
 
 const shownErrors = [
   'bad_request',

@@ -1,6 +1,6 @@
 import { freshSeconds } from '@ironbridge/domain';
-import type { VclOptions } from './vcl.ts';
 import { addressOf, probedOwners, pulseOf } from './vcl-backends.ts';
+import type { VclOptions } from './vcl-options.ts';
 
 /** What happens on the origin's side of the cache. */
 export function renderFetch(options: VclOptions): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderVcl, type VclOptions } from './vcl.ts';
+import { renderVcl } from './vcl.ts';
+import type { VclOptions } from './vcl-options.ts';
 import { settledPattern } from './vcl-query.ts';
 import { plainPagePattern } from './vcl-routing.ts';
 
