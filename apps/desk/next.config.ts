@@ -2,6 +2,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
+  // A second build beside a running one: two stacks can be worked on at a time.
+  distDir: process.env['DESK_BUILD_FOLDER'] ?? '.next',
   poweredByHeader: false,
   // Types are checked by `pnpm check`, with the compiler of the whole workspace.
   typescript: { ignoreBuildErrors: true },
