@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { drawMark } from './draw-mark.ts';
 import { drawPlate } from './draw-plate.ts';
 import { toTones } from './drawing/tones.ts';
 import { industryPlates } from './industries.ts';
+import { motifNames } from './motif-names.ts';
 import { drawings, type Motif } from './motifs.ts';
 import { toWebp } from './to-webp.ts';
 
@@ -74,5 +76,23 @@ describe('industryPlates', () => {
     expect(motifs.filter((motif) => !used.has(motif))).toEqual([]);
     for (const plates of Object.values(industryPlates))
       expect(plates.motifs.length).toBeGreaterThan(2);
+  });
+});
+
+describe('drawMark', () => {
+  test('has strokes for every capital letter', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const signs = letters.map((letter) => drawMark({ initials: letter, hue: 16, seed: 1 }));
+    expect(new Set(signs).size).toBe(letters.length);
+    for (const sign of signs) expect(sign).not.toMatch(/NaN|M"/);
+  });
+});
+
+describe('motifNames', () => {
+  test('every drawing is described in both languages', () => {
+    for (const motif of motifs) {
+      expect(motifNames[motif].cn).toMatch(/\p{Script=Han}/u);
+      expect(motifNames[motif].en).not.toMatch(/\p{Script=Han}/u);
+    }
   });
 });
