@@ -42,7 +42,7 @@ export async function call<Name extends CallName>(
 export function callPath<Name extends CallName>(name: Name, query: CallQuery<Name>): string {
   const { path, query: schema } = calls[name];
   const params = new URLSearchParams();
-  const values = new Map<string, unknown>(Object.entries(query));
+  const values = new Map<string, string | number | undefined>(Object.entries(query));
   for (const key of Object.keys(schema.properties)) {
     const value = values.get(key);
     if (value !== undefined && value !== '') params.set(key, String(value));
