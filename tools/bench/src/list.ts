@@ -1,0 +1,186 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { articleListSearch } from '@ironbridge/search';
+import { request } from 'undici';
+import { cpuSeconds } from './cpu.ts';
+import { logIn } from './desk.ts';
+import { percentile, type Report, round } from './report.ts';
+import { getEnv, getPid, openStack, read, type Stack } from './stack.ts';
+import { shoot } from './wrk.ts';
+
+/** api against the engine behind it; then how lists and the desk bear the present size, beside the small one. */
+export async function benchList(): Promise<Report> {
+  const stack = await openStack();
+  const engine = getEnv(stack.env, 'OPENSEARCH_URLS').split(',')[0] ?? '';
+  const ratio = await compareWithEngine(stack, engine);
+  const one = await costOfOne(stack, engine);
+  const size = await countArticles(engine);
+  const here = { ...(await readerTimes(stack)), ...(await deskTimes(stack)) };
+  const small = rememberSmall(stack.running.state, size, here);
+  const grown = small
+    ? Math.max(here.list_p95_ms / small.list_p95_ms, here.item_p95_ms / small.item_p95_ms)
+    : 1;
+  const desk = Math.max(here.desk_list_p95_ms, here.desk_search_p95_ms, here.desk_picker_p95_ms);
+  return {
+    name: 'list',
+    figures: { articles: size, ...ratio, ...one, ...here, grown_times: round(grown, 2) },
+    goal: 'api/engine ≥ 0.8; p95 of lists and items ≤ 2× of the small size; desk p95 ≤ 1000 ms',
+    met: ratio.ratio >= 0.8 && grown <= 2 && desk <= 1000,
+  };
+}
+
+async function compareWithEngine(stack: Stack, engine: string) {
+  const api: number[] = [];
+  const direct: number[] = [];
+  const body = JSON.stringify(articleListSearch({ industries: [5], from: 0, size: 20 }));
+  for (let n = 0; n < 5; n += 1) {
+    const shared = { connections: 8, seconds: 4 };
+    api.push(
+      (
+        await shoot({
+          ...shared,
+          url: `http://127.0.0.1:${stack.running.ports.api}/api/article/list?sid=5&rows=20`,
+          host: stack.hosts.cn,
+        })
+      ).perSecond,
+    );
+    direct.push((await shoot({ ...shared, url: `${engine}/article-cn/_search`, body })).perSecond);
+    console.log(`  round ${n + 1}: api ${round(api[n] ?? 0)}/s, engine ${round(direct[n] ?? 0)}/s`);
+  }
+  const ratio = percentile(api, 0.5) / percentile(direct, 0.5);
+  return {
+    api_per_second: round(percentile(api, 0.5)),
+    engine_per_second: round(percentile(direct, 0.5)),
+    ratio: round(ratio, 3),
+  };
+}
+
+/** CPU per call for one item, in the api and in the engine. */
+async function costOfOne(stack: Stack, engine: string) {
+  const id = await getArticleId(stack);
+  const pids = { api: await getPid('api'), engine: await getPid('opensearch-0') };
+  const before = { api: cpuSeconds(pids.api), engine: cpuSeconds(pids.engine) };
+  const { requests, perSecond } = await shoot({
+    url: `http://127.0.0.1:${stack.running.ports.api}/api/article/info?id=${id}`,
+    host: stack.hosts.cn,
+    connections: 8,
+    seconds: 6,
+  });
+  const spent = (name: 'api' | 'engine') =>
+    ((cpuSeconds(pids[name]) - before[name]) / requests) * 1e6;
+  const figures = {
+    item_per_second: round(perSecond),
+    api_cpu_us: round(spent('api')),
+    engine_cpu_us: round(spent('engine')),
+  };
+  const direct = await shoot({
+    url: `${engine}/article-cn/_doc/${id}`,
+    connections: 8,
+    seconds: 4,
+  });
+  return { ...figures, engine_item_per_second: round(direct.perSecond) };
+}
+
+async function getArticleId(stack: Stack): Promise<number> {
+  const { text } = await read(stack, 'cn', '/api/article/list?rows=1');
+  const id = /"id":(\d+)/.exec(text)?.[1];
+  if (!id) throw new Error("There is no article: run 'pnpm demo' first");
+  return Number(id);
+}
+
+async function countArticles(engine: string): Promise<number> {
+  const body: unknown = await (await fetch(`${engine}/article-cn/_count`)).json();
+  return typeof body === 'object' && body !== null && 'count' in body ? Number(body.count) : 0;
+}
+
+/** Uncached answers, straight at api: what a reader meets when the edge has nothing. */
+async function readerTimes(stack: Stack) {
+  const id = await getArticleId(stack);
+  const api = `http://127.0.0.1:${stack.running.ports.api}`;
+  const lists = ['?rows=20', '?sid=5&rows=20', '?type=oversea&page=3', '?sid=5,7&tid=1000001'];
+  const list = await timeAll(300, (n) =>
+    fetchAs(stack, `${api}/api/article/list${lists[n % lists.length]}`),
+  );
+  const products = await timeAll(200, (n) =>
+    fetchAs(stack, `${api}/api/product/list?sid=${1 + (n % 20)}&rows=20`),
+  );
+  const item = await timeAll(300, () => fetchAs(stack, `${api}/api/article/info?id=${id}`));
+  return {
+    list_p95_ms: round(percentile([...list, ...products], 0.95), 1),
+    item_p95_ms: round(percentile(item, 0.95), 1),
+  };
+}
+
+async function fetchAs(stack: Stack, url: string): Promise<void> {
+  const answer = await request(url, { headers: { host: stack.hosts.cn } });
+  await answer.body.dump();
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+}
+
+async function deskTimes(stack: Stack) {
+  const desk = await logIn(stack, 'administrator');
+  const list = await timeAll(30, (n) =>
+    desk.send('GET', `/api/articles?limit=25&depth=0&draft=true&page=${1 + n}&sort=-updatedAt`),
+  );
+  const search = await timeAll(20, (n) =>
+    desk.send(
+      'GET',
+      `/api/articles?limit=25&depth=0&draft=true&where[title][like]=${encodeURIComponent(n % 2 ? '注塑' : '设备')}`,
+    ),
+  );
+  const picker = await timeAll(20, (n) =>
+    desk.send(
+      'GET',
+      `/api/products?limit=10&depth=0&select[name_cn]=true&where[name_cn][like]=${encodeURIComponent(n % 2 ? '泵' : '注塑机')}`,
+    ),
+  );
+  return {
+    desk_list_p95_ms: round(percentile(list, 0.95)),
+    desk_search_p95_ms: round(percentile(search, 0.95)),
+    desk_picker_p95_ms: round(percentile(picker, 0.95)),
+  };
+}
+
+async function timeAll(count: number, one: (n: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const start = performance.now();
+    await one(n);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** The small size's figures are kept beside the stack's state; a run on a large store reads them back. */
+function rememberSmall(
+  state: string,
+  size: number,
+  here: { list_p95_ms: number; item_p95_ms: number },
+) {
+  const folder = join(state, 'bench');
+  const file = join(folder, 'list-small.json');
+  if (size <= 20_000) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, JSON.stringify(here));
+    return undefined;
+  }
+  try {
+    const small: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (
+      typeof small === 'object' &&
+      small !== null &&
+      'list_p95_ms' in small &&
+      'item_p95_ms' in small
+    ) {
+      return { list_p95_ms: Number(small.list_p95_ms), item_p95_ms: Number(small.item_p95_ms) };
+    }
+  } catch (error) {
+    throw new Error(
+      "Run 'pnpm bench list' on a small store first, so that there is something to compare with",
+      {
+        cause: error,
+      },
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+
+/** The long half: what takes too much time for every commit. Each step judges itself; the last line sums them. */
+const steps: readonly (readonly string[])[] = [
+  ['stack', 'reset'],
+  ['stack', 'up', '--nodes', '3', '--edges', '2'],
+  ['demo'],
+  ['test:int'],
+  ['faults', 'road'],
+  ['stack', 'reset'],
+  ['stack', 'up'],
+  ['demo'],
+  ['bench', 'lighthouse'],
+  ['bench', 'ssr'],
+  ['bench', 'edge'],
+  ['bench', 'publish'],
+  ['bench', 'fanout'],
+  ['bench', 'list'],
+  ['scale', '--articles', '500000', '--products', '1000000'],
+  ['bench', 'reindex'],
+  ['bench', 'list'],
+  ['reconcile'],
+];
+
+const failed: string[] = [];
+for (const step of steps) {
+  const name = step.join(' ');
+  console.log(`\n── pnpm ${name}`);
+  const { status } = spawnSync('pnpm', step, { stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+}
+for (const name of failed) console.log(`failed: pnpm ${name}`);
+console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);

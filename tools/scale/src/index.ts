@@ -1,0 +1,2 @@
+export { addArticles } from './articles.ts';
+export { addSupplierWithProducts } from './products.ts';

@@ -1,0 +1,24 @@
+/** Pieces of SQL that choose at random, evaluated anew for every row. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Any of the words, all alike. */
+export function anyOf(words: readonly string[]): string {
+  return `(ARRAY[${words.map(literal).join(',')}])[1 + floor(random() * ${words.length})::int]`;
+}
+
+/** A position in an array of ids, by Zipf's manner: the first few hold most of everything. */
+export function skewed(arrayExpression: string): string {
+  return `(${arrayExpression})[1 + floor(cardinality(${arrayExpression}) * power(random(), 3))::int]`;
+}
+
+/** Rich text as the desk's editor keeps it, of so many paragraphs of three sentences. */
+export function richText(sentences: readonly string[], paragraphs: number): string {
+  const text = `concat(${anyOf(sentences)}, ' ', ${anyOf(sentences)}, ' ', ${anyOf(sentences)})`;
+  const paragraph = `jsonb_build_object('type','paragraph','format','','indent',0,'version',1,'direction','ltr',
+    'textFormat',0,'children',jsonb_build_array(jsonb_build_object('type','text','text',${text},
+    'detail',0,'format',0,'mode','normal','style','','version',1)))`;
+  return `jsonb_build_object('root', jsonb_build_object('type','root','format','','indent',0,'version',1,
+    'direction','ltr','children', jsonb_build_array(${Array(paragraphs).fill(paragraph).join(',')})))`;
+}
