@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const never = ['**/node_modules/**', '**/build/**', '**/.next/**', '.stack*/**', 'e2e/**'];
+const never = [
+  '**/node_modules/**',
+  '**/build/**',
+  '**/.next/**',
+  '.stack*/**',
+  'e2e/**',
+  'tools/checks/fixtures/**',
+];
 
 export default defineConfig({
   test: {
@@ -9,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, '**/*.int.test.*', 'tools/checks/fixtures/**'],
+          exclude: [...never, '**/*.int.test.*'],
         },
       },
       {

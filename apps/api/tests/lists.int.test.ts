@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { toArticle, toProduct, toReference } from './documents.ts';
+import { engineUrl, PublishedDocuments } from './published.ts';
+import { type Got, RunningApi } from './running-api.ts';
+
+const published = new PublishedDocuments('lists');
+let api: RunningApi;
+
+const minute = (number: number): string => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
+
+/** 60 articles, a minute apart: every second one under 51 (child of 5), others under 7. */
+const articles = Array.from({ length: 60 }, (_, number) =>
+  toArticle('cn', 1_000_000 + number, {
+    title: `第 ${number} 号报道`,
+    publish_time: minute(number),
+    industries: number % 2 ? [51] : [7],
+    industry_path: number % 2 ? [5, 51] : [7],
+    tags: number % 3 ? [] : [1_000_301],
+    types: number % 10 ? [] : ['oversea'],
+    body_text: number === 7 ? '液压系统改用伺服泵' : '没有别的',
+    summary: number === 7 ? '注塑机的能耗' : '无关',
+    standfirst: '',
+  }),
+);
+
+beforeAll(async () => {
+  await published.create();
+  await published.put('reference', 'cn', toReference());
+  await published.put('reference', 'en', toReference());
+  await published.putMany('article', 'cn', articles);
+  await published.putMany('product', 'cn', [
+    toProduct('cn', 1_000_401),
+    toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
+  ]);
+  api = await RunningApi.start({ OPENSEARCH_URLS: engineUrl(), INDEX_PREFIX: published.prefix });
+  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+});
+
+afterAll(async () => {
+  await api.close();
+  await published.drop();
+});
+
+function listOf({ status, body, text }: Got): { ids: number[]; total: number } {
+  expect([status, text.slice(0, 9)]).toEqual([200, '{"code":1']);
+  const { data } = body as { data: { list: { id: number }[]; total: number } };
+  return { ids: data.list.map((item) => item.id - 1_000_000), total: data.total };
+}
+
+const articleList = async (query: string) => listOf(await api.get(`/api/article/list?${query}`));
+const evens = articles.map((_, number) => number).filter((number) => number % 2 === 0);
+
+describe('a list of articles', () => {
+  it('is by time, newest first, 20 at a time unless asked otherwise, with an exact total', async () => {
+    expect(await articleList('')).toEqual({
+      ids: Array.from({ length: 20 }, (_, index) => 59 - index),
+      total: 60,
+    });
+    expect(await articleList('page=4&rows=7')).toEqual({
+      ids: [38, 37, 36, 35, 34, 33, 32],
+      total: 60,
+    });
+  });
+
+  it('by a parent industry includes its children, by several unites them', async () => {
+    expect((await articleList('sid=5&rows=100')).total).toBe(30);
+    expect((await articleList('sid=51&rows=100')).total).toBe(30);
+    expect((await articleList('sid=7&rows=100')).ids).toEqual(evens.toReversed());
+    expect((await articleList('sid=7,5')).total).toBe(60);
+    expect((await articleList('sid=99')).total).toBe(0);
+  });
+
+  it('takes tag, type and words, and all of them together', async () => {
+    expect((await articleList('tid=1000301')).total).toBe(20);
+    expect((await articleList('type=oversea')).ids).toEqual([50, 40, 30, 20, 10, 0]);
+    expect((await articleList('type=latest')).total).toBe(60);
+    expect((await articleList('sid=7&tid=1000301&type=oversea')).ids).toEqual([30, 0]);
+    const keyword = (words: string) => articleList(`keyword=${encodeURIComponent(words)}`);
+    expect((await keyword('伺服泵')).ids).toEqual([7]);
+    expect((await keyword('注塑机 伺服')).ids).toEqual([7]);
+    expect((await keyword('注塑机 激光')).ids).toEqual([]);
+    expect((await keyword('  ')).total).toBe(60);
+  });
+
+  it('above its last page is empty and keeps its total', async () => {
+    expect(await articleList('page=9')).toEqual({ ids: [], total: 60 });
+  });
+
+  it('goes 10,000 deep and no further', async () => {
+    expect((await articleList('page=100&rows=100')).ids).toEqual([]);
+    expect((await articleList('page=334&rows=30')).ids).toEqual([]);
+    for (const query of ['page=101&rows=100', 'page=335&rows=30', 'page=501']) {
+      const { status, body, headers } = await api.get(`/api/article/list?${query}`);
+      expect([query, status, headers['cache-control']]).toEqual([query, 400, 'no-store']);
+      expect(body).toMatchObject({ code: 0, msg: expect.stringContaining('10000') as string });
+    }
+  });
+
+  it('[API-1] [SEC-32] refuses what is no number, no id, no type', async () => {
+    const wrong = [
+      'page=0',
+      'page=-1',
+      'page=1e1',
+      'page=1&page=2',
+      'rows=101',
+      'sid=5;7',
+      'sid=0',
+      'tid=x',
+      'type=gossip',
+      `keyword=${'长'.repeat(101)}`,
+      'sid[]=5&page[a]=1&tid=__proto__',
+    ];
+    for (const query of wrong) {
+      const { status, body } = await api.get(`/api/article/list?${query}`, 'en');
+      expect([query, status]).toEqual([query, 400]);
+      expect(body).toEqual({ code: 0, msg: 'The request is not valid', data: null });
+    }
+  });
+
+  it('[SEC-34] reads operators of the engine as plain words', async () => {
+    for (const words of ['*', 'title:*', '") OR ("a', '{"match_all":{}}', '../_all/_search']) {
+      expect((await articleList(`keyword=${encodeURIComponent(words)}`)).total).toBe(0);
+    }
+  });
+
+  it('is dropped by what can appear in it, and by nothing else', async () => {
+    const tagsOf = async (path: string) => (await api.get(path)).headers['xkey'];
+    expect(await tagsOf('/api/article/list?page=2')).toBe('cn:reference cn:article-list');
+    expect(await tagsOf('/api/article/list?sid=7,5')).toBe(
+      'cn:reference cn:article-list:i5 cn:article-list:i7',
+    );
+    expect(await tagsOf('/api/article/list?sid=5&tid=1000301')).toBe(
+      'cn:reference cn:article-list:t1000301',
+    );
+  });
+});
+
+describe('a list of products', () => {
+  it('is newest first, by supplier where asked', async () => {
+    const list = async (query: string) => listOf(await api.get(`/api/product/list?${query}`));
+    expect(await list('')).toEqual({ ids: [402, 401], total: 2 });
+    expect(await list('supplier=1000202')).toEqual({ ids: [402], total: 1 });
+    expect(await list(`keyword=${encodeURIComponent('extruder')}`)).toEqual({
+      ids: [402, 401],
+      total: 2,
+    });
+    const { headers } = await api.get('/api/product/list?supplier=1000202');
+    expect(headers['xkey']).toBe('cn:reference cn:product-list cn:supplier:1000202');
+  });
+});

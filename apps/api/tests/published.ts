@@ -1,0 +1,75 @@
+import { type EditionId, editionIds, kinds } from '@ironbridge/domain';
+import { aliasOf, type IndexName, indexBody, indexOf, referenceId } from '@ironbridge/search';
+import { loadStackEnv } from '@ironbridge/stack';
+import { request } from 'undici';
+
+export const engineUrl = (): string => loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
+
+interface Published {
+  readonly schema: number;
+  readonly id?: number;
+}
+
+const names: readonly IndexName[] = [...kinds, 'reference'];
+
+/** Indices of one test alone, in the running OpenSearch, with the real mappings. */
+export class PublishedDocuments {
+  readonly prefix: string;
+
+  constructor(name: string) {
+    this.prefix = `test-${name}-${process.pid}-`;
+  }
+
+  async create(): Promise<void> {
+    for (const edition of editionIds) {
+      for (const name of names) {
+        await this.#send('PUT', `/${this.prefix}${indexOf(name, edition, 1)}`, {
+          ...indexBody(name, edition, 0),
+          aliases: { [aliasOf(name, edition, this.prefix)]: {} },
+        });
+      }
+    }
+  }
+
+  async put(name: IndexName, edition: EditionId, document: Published): Promise<void> {
+    const id = name === 'reference' ? referenceId : String(document.id);
+    const path = `/${aliasOf(name, edition, this.prefix)}/_doc/${id}?refresh=true`;
+    await this.#send('PUT', path, document);
+  }
+
+  async putMany(
+    name: IndexName,
+    edition: EditionId,
+    documents: readonly Published[],
+  ): Promise<void> {
+    const lines = documents.flatMap((row) => [{ index: { _id: String(row.id) } }, row]);
+    const body = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+    const path = `/${aliasOf(name, edition, this.prefix)}/_bulk?refresh=true`;
+    const answer = await this.#send('POST', path, body);
+    if (answer.includes('"errors":true')) throw new Error(answer.slice(0, 500));
+  }
+
+  async delete(name: IndexName, edition: EditionId, id: number): Promise<void> {
+    await this.#send('DELETE', `/${aliasOf(name, edition, this.prefix)}/_doc/${id}?refresh=true`);
+  }
+
+  async drop(): Promise<void> {
+    const all = editionIds.flatMap((edition) =>
+      names.map((name) => `${this.prefix}${indexOf(name, edition, 1)}`),
+    );
+    await this.#send('DELETE', `/${all.join(',')}?ignore_unavailable=true`);
+  }
+
+  async #send(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {
+    const answer = await request(`${engineUrl()}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${text.slice(0, 500)}`);
+    return text;
+  }
+}

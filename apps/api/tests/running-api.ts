@@ -1,0 +1,64 @@
+import type { EditionId } from '@ironbridge/domain';
+import { createLogger } from '@ironbridge/service';
+import type { FastifyInstance } from 'fastify';
+import { request } from 'undici';
+import { createApp } from '../src/app.ts';
+import { parseApiEnv } from '../src/env.ts';
+
+export interface Got {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  readonly body: unknown;
+}
+
+/** The service itself, listening, asked over HTTP as the edge asks it. */
+export class RunningApi {
+  readonly app: FastifyInstance;
+  readonly url: string;
+  readonly log: readonly string[];
+
+  private constructor(app: FastifyInstance, url: string, log: readonly string[]) {
+    this.app = app;
+    this.url = url;
+    this.log = log;
+  }
+
+  static async start(env: Readonly<Record<string, string>>): Promise<RunningApi> {
+    const log: string[] = [];
+    const settings = parseApiEnv({
+      PORT: '0',
+      CN_ORIGIN: 'http://cn.localhost:8080',
+      EN_ORIGIN: 'http://en.localhost:8080',
+      ...env,
+    });
+    const app = await createApp(
+      settings,
+      createLogger('api', 'info', { write: (line) => void log.push(line) }),
+    );
+    return new RunningApi(app, await app.listen({ host: '127.0.0.1', port: 0 }), log);
+  }
+
+  async get(path: string, edition: EditionId = 'cn', headers: object = {}): Promise<Got> {
+    return this.send('GET', path, { host: `${edition}.localhost:8080`, ...headers });
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Got> {
+    const answer = await request(`${this.url}${path}`, { method, headers });
+    const text = await answer.body.text();
+    const body: unknown = JSON.parse(text);
+    return { status: answer.statusCode, headers: answer.headers, text, body };
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await this.get('/health/ready')).status === 200;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+  }
+}
