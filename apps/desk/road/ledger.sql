@@ -34,15 +34,21 @@ begin
     when found.wrote then before.version > found.version
     else before.version is distinct from found.expected
   end;
-  if met is not null then
-    perform graphile_worker.add_jobs(array(
-      select (
-        'project', json_build_object('kind', found_kind, 'id', id), null, null, null, null, null, null
-      )::graphile_worker.job_spec
-      from unnest(met) as id
-    ));
-  end if;
+  perform road.ask_again(found_kind, met);
 end
+$$;
+
+create or replace function road.announce_due(due_kind text, items jsonb) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select road.add_jobs(array(
+    select (
+      'project', json_build_object('kind', due_kind, 'id', id, 'touch', true),
+      null, min(at), null, 'due:' || due_kind || ':' || id, null, null
+    )::graphile_worker.job_spec
+    from jsonb_to_recordset(items) as item(id integer, at timestamptz)
+    group by id
+    order by id
+  ));
 $$;
 
 -- Twice each: the second is for answers that were being made from the old document during the first.
@@ -67,6 +73,41 @@ begin
     from (select distinct unnest(edges) as edge order by edge) as every
   ));
 end
+$$;
+
+-- What others embed of these has changed. Those who do are listed now; and once more when whoever was reading in this
+-- very moment has finished, since they may have read the old and are not in the ledger yet.
+create or replace function road.announce_faces(changed text[]) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  if cardinality(changed) = 0 then
+    return;
+  end if;
+  perform road.announce_fan_out(array(
+    select use from unnest(changed) as use
+    where exists (select from road.projection where uses @> array[use])
+  ));
+  perform road.announce_late_check(changed, nextval('road.version'));
+end
+$$;
+
+create or replace function road.announce_late_check(changed text[], since bigint) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select road.add_job(
+    'check_fan_out', json_build_object('uses', changed, 'since', since), null, now() + interval '30 seconds'
+  );
+$$;
+
+create or replace function road.check_fan_out(changed text[], since bigint) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select road.add_jobs(array(
+    select (
+      'fan_out', json_build_object('use', use, 'since', since), null, null, null, 'fan-out:' || use, null, null
+    )::graphile_worker.job_spec
+    from unnest(changed) as use
+    where exists (select from road.projection where uses @> array[use] and version < since)
+    order by use
+  ));
 $$;
 
 -- Lists anew what uses something and was last read before the given version. Returns the number of chunks.

@@ -62,6 +62,18 @@ begin
 end
 $$;
 
+-- Without a key, which an editor's open transaction could be holding.
+create or replace function road.ask_again(kind text, ids integer[]) returns void
+language sql security definer set search_path = pg_catalog as $$
+  select graphile_worker.add_jobs(array(
+    select (
+      'project', json_build_object('kind', kind, 'id', id), null, null, null, null, null, null
+    )::graphile_worker.job_spec
+    from unnest(ids) as id
+  ))
+  where cardinality(ids) > 0;
+$$;
+
 create or replace function road.announce_fan_out(uses text[]) returns void
 language sql security definer set search_path = pg_catalog as $$
   select road.add_jobs(array(
@@ -70,4 +82,37 @@ language sql security definer set search_path = pg_catalog as $$
     )::graphile_worker.job_spec
     from (select distinct unnest(uses) as use order by use) as used
   ));
+$$;
+
+-- Every worker holds an advisory lock under its name while its connection lives. Jobs locked under a name that nobody
+-- holds belong to the dead and are given back. (Just started, a worker may have a job before it has its lock.)
+create or replace function road.worker_key(worker text) returns integer
+language sql immutable set search_path = pg_catalog as $$
+  select hashtext('road.worker:' || worker);
+$$;
+
+create or replace function road.unlock_dead() returns integer
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  dead text[];
+begin
+  select array_agg(distinct held.locked_by) into dead
+  from (
+    select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
+    union all
+    select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
+  ) as held
+  where held.locked_at < now() - interval '2 seconds'
+    and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and objsubid = 2 and classid = 7209
+        and objid = (road.worker_key(held.locked_by)::bigint & 4294967295)::oid
+        and database = (select oid from pg_database where datname = current_database())
+    );
+  if dead is null then
+    return 0;
+  end if;
+  perform graphile_worker.force_unlock_workers(dead);
+  return cardinality(dead);
+end
 $$;

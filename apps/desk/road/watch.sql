@@ -28,14 +28,14 @@ declare
   ids integer[];
 begin
   if tg_op = 'INSERT' then
-    select array_agg(id) into ids from (select unnest(array[cn, en]) as id from new_rows where kind = 'article') as side;
+    select array_agg(id) into ids from (select unnest(array[cn, en])::integer as id from new_rows where kind = 'article') as side;
   elsif tg_op = 'DELETE' then
-    select array_agg(id) into ids from (select unnest(array[cn, en]) as id from old_rows where kind = 'article') as side;
+    select array_agg(id) into ids from (select unnest(array[cn, en])::integer as id from old_rows where kind = 'article') as side;
   else
     select array_agg(id) into ids from (
-      select unnest(array[cn, en]) as id from new_rows where kind = 'article'
+      select unnest(array[cn, en])::integer as id from new_rows where kind = 'article'
       union
-      select unnest(array[cn, en]) as id from old_rows where kind = 'article'
+      select unnest(array[cn, en])::integer as id from old_rows where kind = 'article'
     ) as side;
   end if;
   perform road.announce('article', array_remove(ids, null));

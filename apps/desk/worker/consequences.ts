@@ -1,0 +1,62 @@
+import { type CacheTag, itemTag, type Kind, listTag } from '@ironbridge/domain';
+import type { Decision } from './decision.ts';
+import type { Consequences, Kept } from './ledger.ts';
+
+/** A decision that was carried out: written, or left alone because nothing had changed. */
+export interface Settled extends Decision {
+  readonly wrote: boolean;
+}
+
+export interface PurgeChoice {
+  /** Purged though unchanged: they look different because time has passed. */
+  readonly touched?: ReadonlySet<number>;
+  /** `withdrawn`: the caller purges a tag that all of them carry once it is through. */
+  readonly purge?: 'all' | 'withdrawn';
+}
+
+/** What must be remembered, dropped at the edge and done next. */
+export function toConsequences(
+  kind: Kind,
+  settled: readonly Settled[],
+  version: number,
+  { touched, purge = 'all' }: PurgeChoice,
+): Consequences {
+  const shown = settled.filter(({ id, wrote }) => wrote || touched?.has(id));
+  const hard = new Set(
+    shown.filter(({ wanted }) => wanted === undefined).flatMap((item) => withdrawnTags(kind, item)),
+  );
+  const soft = new Set(
+    shown.flatMap(({ held, wanted }) =>
+      wanted && purge === 'all' ? [...(held?.tags ?? []), ...wanted.tags] : [],
+    ),
+  );
+  const faces = settled.flatMap(({ id, face, held }) =>
+    kind !== 'article' && face !== (held?.face ?? null) ? [`${kind}:${id}`] : [],
+  );
+  return {
+    kept: settled.map((item) => toKept(item, version)),
+    purge: { hard, soft: [...soft].filter((tag) => !hard.has(tag)) },
+    faces: [...new Set(faces)],
+    due: settled.flatMap(({ id, wanted }) => (wanted?.due ? [{ id, at: wanted.due }] : [])),
+  };
+}
+
+/** All it was shown under; and what it was surely shown under, should the ledger not know. */
+function withdrawnTags(kind: Kind, { id, edition, held }: Decision): (string | CacheTag)[] {
+  return [...(held?.tags ?? []), itemTag(edition, kind, id), listTag(edition, kind)];
+}
+
+function toKept({ id, edition, held, wanted, hash, face, wrote }: Settled, version: number): Kept {
+  return {
+    id,
+    edition,
+    version,
+    expected: held?.version ?? null,
+    wrote,
+    written: wrote ? (wanted ? version : null) : (held?.written ?? null),
+    hash,
+    face,
+    tags: wanted?.tags ?? [],
+    uses: wanted?.uses ?? [],
+  };
+}

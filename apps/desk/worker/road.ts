@@ -1,0 +1,15 @@
+import type { createLogger } from '@ironbridge/service';
+import type { Payload } from 'payload';
+import type pg from 'pg';
+import type { Engine } from './engine.ts';
+
+/** All that stands along the road. */
+export interface Road {
+  readonly payload: Payload;
+  readonly database: pg.Pool;
+  readonly engine: Engine;
+  readonly edges: readonly string[];
+  readonly log: Log;
+}
+
+export type Log = ReturnType<typeof createLogger>;
