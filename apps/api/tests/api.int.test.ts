@@ -1,11 +1,13 @@
 import { type CallName, call, calls, envelopeOf } from '@ironbridge/contract';
+import { loadStackEnv } from '@ironbridge/stack';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toIndustry, toProduct, toReference, toSupplier } from './documents.ts';
-import { engineUrl, PublishedDocuments } from './published.ts';
+import { PublishedDocuments } from './published.ts';
 import { RunningApi } from './running-api.ts';
 
-const published = new PublishedDocuments('calls');
+const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
+const published = new PublishedDocuments('calls', engine);
 let api: RunningApi;
 
 beforeAll(async () => {
@@ -28,7 +30,7 @@ beforeAll(async () => {
   );
   await published.put('supplier', 'cn', toSupplier('cn', 1_000_201));
   await published.put('product', 'cn', toProduct('cn', 1_000_401));
-  api = await RunningApi.start({ OPENSEARCH_URLS: engineUrl(), INDEX_PREFIX: published.prefix });
+  api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
   await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
 });
 

@@ -1,10 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { loadStackEnv } from '@ironbridge/stack';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toReference } from './documents.ts';
-import { engineUrl, PublishedDocuments } from './published.ts';
+import { PublishedDocuments } from './published.ts';
 import { RunningApi } from './running-api.ts';
 
-const published = new PublishedDocuments('faults');
+const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
+const published = new PublishedDocuments('faults', engine);
 const nobody = 'http://127.0.0.1:1';
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ class Wire {
   silent = false;
 
   async plugIn(): Promise<void> {
-    const target = new URL(engineUrl());
+    const target = new URL(engine);
     this.#server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname);
       for (const socket of [near, far]) {
@@ -80,7 +82,7 @@ describe('OpenSearch', () => {
 
   it('with one node that says nothing costs one wait, not one each', async () => {
     await wire.plugIn();
-    await start(wire.url, engineUrl());
+    await start(wire.url, engine);
     wire.silent = true;
     const first = await Promise.all([api.get(list), api.get(item), api.get(list)]);
     expect(first.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -129,7 +131,7 @@ describe('OpenSearch', () => {
 describe('what nobody foresaw', () => {
   it('[ERR-4] [SEC-38] a document of a later schema is a 500 that tells nothing', async () => {
     await published.put('article', 'cn', toArticle('cn', 1_000_105, { schema: 99 }));
-    await start(engineUrl());
+    await start(engine);
     const { status, body, text } = await api.get('/api/article/info?id=1000105');
     expect([status, body]).toEqual([500, { code: 0, msg: '服务出现异常，请稍后再试', data: null }]);
     expect(text).not.toMatch(/schema|Error|\.ts/);
@@ -138,7 +140,7 @@ describe('what nobody foresaw', () => {
   });
 
   it('[ERR-4] a path, a method or an address that nobody knows has its own answer', async () => {
-    await start(engineUrl());
+    await start(engine);
     const host = 'en.localhost:8080';
     const path = await api.send('GET', '/api/nowhere', { host });
     expect([path.status, path.body]).toEqual([404, { code: 0, msg: 'Not found', data: null }]);
@@ -152,7 +154,7 @@ describe('what nobody foresaw', () => {
 describe('pictures', () => {
   it('[API-8] relative paths come out with the image host, others as they are', async () => {
     api = await RunningApi.start({
-      OPENSEARCH_URLS: engineUrl(),
+      OPENSEARCH_URLS: engine,
       INDEX_PREFIX: published.prefix,
       IMAGE_ORIGIN: 'https://images.example',
     });

@@ -1,9 +1,11 @@
+import { loadStackEnv } from '@ironbridge/stack';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toProduct, toReference } from './documents.ts';
-import { engineUrl, PublishedDocuments } from './published.ts';
+import { PublishedDocuments } from './published.ts';
 import { type Got, RunningApi } from './running-api.ts';
 
-const published = new PublishedDocuments('lists');
+const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
+const published = new PublishedDocuments('lists', engine);
 let api: RunningApi;
 
 const minute = (number: number): string => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();
@@ -32,7 +34,7 @@ beforeAll(async () => {
     toProduct('cn', 1_000_401),
     toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
   ]);
-  api = await RunningApi.start({ OPENSEARCH_URLS: engineUrl(), INDEX_PREFIX: published.prefix });
+  api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
   await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
 });
 

@@ -1,9 +1,6 @@
 import { type EditionId, editionIds, kinds } from '@ironbridge/domain';
 import { aliasOf, type IndexName, indexBody, indexOf, referenceId } from '@ironbridge/search';
-import { loadStackEnv } from '@ironbridge/stack';
 import { request } from 'undici';
-
-export const engineUrl = (): string => loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
 
 interface Published {
   readonly schema: number;
@@ -15,9 +12,11 @@ const names: readonly IndexName[] = [...kinds, 'reference'];
 /** Indices of one test alone, in the running OpenSearch, with the real mappings. */
 export class PublishedDocuments {
   readonly prefix: string;
+  readonly #engine: string;
 
-  constructor(name: string) {
+  constructor(name: string, engine: string) {
     this.prefix = `test-${name}-${process.pid}-`;
+    this.#engine = engine;
   }
 
   async create(): Promise<void> {
@@ -61,7 +60,7 @@ export class PublishedDocuments {
   }
 
   async #send(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {
-    const answer = await request(`${engineUrl()}${path}`, {
+    const answer = await request(`${this.#engine}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body === undefined
