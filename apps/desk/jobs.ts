@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { nobody } from './access/nobody.ts';
+import { refuseForeignCancel, refuseForeignSchedule } from './hooks/refuse-foreign-schedule.ts';
 
 /**
  * Payload's table holds what is scheduled; nothing here runs it. The road's queue wakes up at the time of each row
@@ -8,9 +9,18 @@ import { nobody } from './access/nobody.ts';
 export const jobs: JobsConfig = {
   tasks: [],
   deleteJobOnComplete: true,
+  runHooks: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+    hooks: {
+      ...defaultJobsCollection.hooks,
+      beforeOperation: [
+        ...(defaultJobsCollection.hooks?.beforeOperation ?? []),
+        refuseForeignCancel,
+      ],
+      beforeChange: [...(defaultJobsCollection.hooks?.beforeChange ?? []), refuseForeignSchedule],
+    },
   }),
 };

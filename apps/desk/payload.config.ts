@@ -2,24 +2,13 @@ import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { articles } from './collections/articles.ts';
-import { hotKeywords } from './collections/hot-keywords.ts';
-import { industries } from './collections/industries.ts';
-import { industryGroups } from './collections/industry-groups.ts';
-import { media } from './collections/media.ts';
-import { products } from './collections/products.ts';
-import { properties } from './collections/properties.ts';
-import { settings } from './collections/settings.ts';
-import { suppliers } from './collections/suppliers.ts';
-import { tags } from './collections/tags.ts';
-import { twinPairs } from './collections/twin-pairs.ts';
-import { users } from './collections/users.ts';
+import { collections } from './collections/all.ts';
 import { database } from './database/adapter.ts';
 import { keepPool } from './database/keep-pool.ts';
+import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
 import { jobs } from './jobs.ts';
-import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { mostBytes } from './storage/file-rules.ts';
 import { mediaStorage } from './storage/media-storage.ts';
 
@@ -29,6 +18,8 @@ export default buildConfig({
   cors: [env.DESK_ORIGIN],
   csrf: [env.DESK_ORIGIN],
   telemetry: false,
+  // A refusal is the desk at work, not a fault of it.
+  loggingLevels: { APIError: 'info', AuthenticationError: 'info', Forbidden: 'info' },
   graphQL: { disable: true },
   admin: {
     user: 'users',
@@ -38,22 +29,9 @@ export default buildConfig({
     timezones: { defaultTimezone: 'Asia/Shanghai' },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, zh } },
-  collections: [
-    articles,
-    media,
-    twinPairs,
-    suppliers,
-    products,
-    industries,
-    industryGroups,
-    tags,
-    properties,
-    settings,
-    hotKeywords,
-    users,
-  ],
+  collections,
   db: database,
-  endpoints: [previewEndpoint],
+  endpoints: [previewDocument],
   jobs,
   plugins: [mediaStorage],
   sharp,

@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload';
 import { editors } from '../access/editors.ts';
 import { ownEdition } from '../access/own-edition.ts';
 import { staff } from '../access/staff.ts';
+import { openPreview } from '../endpoints/open-preview.ts';
+import { scheduleArticle } from '../endpoints/schedule-article.ts';
 import { validateAddress } from '../fields/address.ts';
 import { bodyField } from '../fields/body.ts';
 import { editionField } from '../fields/edition.ts';
@@ -16,7 +18,6 @@ import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
 import { refuseOwnIds } from '../hooks/refuse-own-ids.ts';
 import { searchByKey } from '../hooks/search-by-key.ts';
 import { setPublishTime } from '../hooks/set-publish-time.ts';
-import { articlePreviewUrl } from '../preview/preview-url.ts';
 import { groups } from './groups.ts';
 
 const typeLabels = {
@@ -33,7 +34,7 @@ export const articles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'edition', '_status', 'publish_time', 'updatedAt'],
     listSearchableFields: ['title'],
-    preview: articlePreviewUrl,
+    preview: ({ id }) => (id === undefined ? null : `/api/articles/${String(id)}/preview`),
   },
   access: {
     read: staff,
@@ -43,6 +44,7 @@ export const articles: CollectionConfig = {
     delete: ownEdition,
   },
   defaultSort: '-updatedAt',
+  endpoints: [openPreview, scheduleArticle],
   versions: {
     maxPerDoc: 100,
     drafts: { autosave: { interval: 2000 }, schedulePublish: true },

@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload';
 import { env } from '../env.ts';
+import { findPreviewClaim } from '../preview/token.ts';
 import { findDraftDocument } from '../publishing/preview.ts';
-import { findPreviewClaim } from './token.ts';
 
 const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** Answers the newest draft as readers would get it, to whoever holds a signed link that is still fresh. */
-export const previewEndpoint: Endpoint = {
+export const previewDocument: Endpoint = {
   path: '/preview-document',
   method: 'get',
   handler: async (req) => {

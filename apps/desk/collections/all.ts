@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { articles } from './articles.ts';
+import { hotKeywords } from './hot-keywords.ts';
+import { industries } from './industries.ts';
+import { industryGroups } from './industry-groups.ts';
+import { media } from './media.ts';
+import { products } from './products.ts';
+import { properties } from './properties.ts';
+import { settings } from './settings.ts';
+import { suppliers } from './suppliers.ts';
+import { tags } from './tags.ts';
+import { twinPairs } from './twin-pairs.ts';
+import { users } from './users.ts';
+
+/** In the order of the desk's menu. */
+export const collections: CollectionConfig[] = [
+  articles,
+  media,
+  twinPairs,
+  suppliers,
+  products,
+  industries,
+  industryGroups,
+  tags,
+  properties,
+  settings,
+  hotKeywords,
+  users,
+];
