@@ -39,7 +39,7 @@ const courses = steps(20, (row) => {
   return `M0 ${y}H180${joints}`;
 }).join('');
 const railing = steps(20, (i) => `M${12 + i * 24} 132V176`).join('');
-const hatching = steps(54, (i) => `M${i * 9} 214l38-38`).join('');
+const hatching = steps(58, (i) => `M${i * 9 - 36} 214l38-38`).join('');
 const water = steps(13, (row) => {
   const y = 624 + row * 14;
   return toPath(steps(31, (j): Point => [j * 40, y + 3 * Math.sin(j * 1.3 + row * 1.7)]));
@@ -53,29 +53,16 @@ const missing = [radius, radius - 30, radius - 64, radius - 80]
 export function ArchWithoutCrown() {
   return (
     <svg className="drawing" viewBox="0 0 1200 800" aria-hidden="true" style={hueStyle(36)}>
-      <defs>
-        <g id="half-arch">
-          <path className="solid" d="M0 200H180V640H0z" />
-          <path className="thin" d={courses} />
-          {ribs.map(({ outer, depth, kind }) => (
-            <path key={outer} className={kind} d={ribPath(outer, depth)} />
-          ))}
-          <path className="heavy" d={spokes} />
-          <path d={posts} />
-          <path className="solid" d="M0 176H480l12 8-9 9 14 10-17 11H0z" />
-          <clipPath id="deck">
-            <path d="M0 176H480V214H0z" />
-          </clipPath>
-          <path className="note" d={hatching} clipPath="url(#deck)" />
-          <path className="thin" d={`${railing}M0 154H480`} />
-          <path className="heavy" d="M0 132H480" />
-        </g>
-      </defs>
       <path className="ruled" d={sky} />
       <path className="soft" d="M0 610H1200V800H0z" />
       <path className="mid" d={water} />
-      <use href="#half-arch" />
-      <use href="#half-arch" transform="matrix(-1 0 0 1 1200 0)" />
+      <clipPath id="deck">
+        <path d="M0 176H480V214H0z" />
+      </clipPath>
+      <HalfArch />
+      <g transform="matrix(-1 0 0 1 1200 0)">
+        <HalfArch />
+      </g>
       <path className="hidden-line" d={`${missing}M480 132H720M480 176H720M480 214H720`} />
       <path className="axis" d="M600 96V716" />
       <path
@@ -92,5 +79,23 @@ export function ArchWithoutCrown() {
         FIG. 404
       </text>
     </svg>
+  );
+}
+
+function HalfArch() {
+  return (
+    <>
+      <path className="solid" d="M0 200H180V640H0z" />
+      <path className="thin" d={courses} />
+      {ribs.map(({ outer, depth, kind }) => (
+        <path key={outer} className={kind} d={ribPath(outer, depth)} />
+      ))}
+      <path className="heavy" d={spokes} />
+      <path d={posts} />
+      <path className="solid" d="M0 176H480l12 8-9 9 14 10-17 11H0z" />
+      <path className="note" d={hatching} clipPath="url(#deck)" />
+      <path className="thin" d={`${railing}M0 154H480`} />
+      <path className="heavy" d="M0 132H480" />
+    </>
   );
 }

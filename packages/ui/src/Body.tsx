@@ -13,28 +13,25 @@ interface BodyProps {
 
 const columnSizes = '(width < 960px) 100vw, 648px';
 
-/** A whole text. Chapters are numbered, so that a reader on the phone can say where. */
+/** A whole text. Its chapters are numbered by the stylesheet. */
 export function Body({ blocks, around }: BodyProps) {
-  let chapter = 0;
   return (
     <div className="body">
-      {blocks.map((block, index) => {
-        if (block.type === 'heading' && block.level === 2) chapter += 1;
+      {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes after it is made
-        return <Block key={index} block={block} chapter={chapter} around={around} />;
-      })}
+        <Block key={index} block={block} around={around} />
+      ))}
     </div>
   );
 }
 
 interface BlockProps {
   readonly block: BodyBlock;
-  readonly chapter: number;
   readonly around: BodySurroundings;
 }
 
-function Block({ block, chapter, around }: BlockProps): ReactNode {
-  const { labels, isDrawn } = around;
+function Block({ block, around }: BlockProps): ReactNode {
+  const { labels } = around;
   switch (block.type) {
     case 'paragraph':
       return (
@@ -45,7 +42,6 @@ function Block({ block, chapter, around }: BlockProps): ReactNode {
     case 'heading':
       return block.level === 2 ? (
         <h2 id={block.anchor}>
-          <small aria-hidden="true">{String(chapter).padStart(2, '0')}</small>
           <InlineText text={block.text} />
         </h2>
       ) : (
@@ -77,7 +73,6 @@ function Block({ block, chapter, around }: BlockProps): ReactNode {
       return (
         <Figure
           picture={block.picture}
-          drawn={isDrawn(block.picture)}
           caption={block.caption}
           credit={block.credit}
           sizes={columnSizes}
@@ -91,7 +86,6 @@ function Block({ block, chapter, around }: BlockProps): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice
               key={index}
               picture={picture}
-              drawn={isDrawn(picture)}
               caption={caption}
               ratio={1.5}
               sizes="(width < 960px) 50vw, 318px"
@@ -108,7 +102,6 @@ function Block({ block, chapter, around }: BlockProps): ReactNode {
           name={[block.product.name, block.product.model].filter(Boolean).join(' ')}
           facts={block.product.supplier ? [block.product.supplier.name] : []}
           picture={block.product.picture}
-          drawn={block.product.picture ? isDrawn(block.product.picture) : false}
           href={around.productHref(block.product.id)}
         />
       );
@@ -119,7 +112,6 @@ function Block({ block, chapter, around }: BlockProps): ReactNode {
           name={block.supplier.name}
           facts={block.supplier.place ? [block.supplier.place] : []}
           picture={block.supplier.logo}
-          drawn={block.supplier.logo ? isDrawn(block.supplier.logo) : false}
           href={around.supplierHref(block.supplier.id)}
         />
       );

@@ -2,7 +2,6 @@ import { Picture, type PictureData } from './Picture.tsx';
 
 interface FigureProps {
   readonly picture: PictureData;
-  readonly drawn: boolean;
   readonly caption?: string | undefined;
   readonly credit?: string | undefined;
   readonly sizes: string;
@@ -10,12 +9,11 @@ interface FigureProps {
   readonly first?: boolean;
 }
 
-export function Figure({ picture, drawn, caption, credit, sizes, ratio, first }: FigureProps) {
+export function Figure({ picture, caption, credit, sizes, ratio, first }: FigureProps) {
   return (
     <figure>
       <Picture
         picture={picture}
-        drawn={drawn}
         sizes={sizes}
         ratio={ratio ?? picture.width / picture.height}
         {...(first ? { first } : {})}

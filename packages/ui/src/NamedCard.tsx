@@ -6,15 +6,14 @@ interface NamedCardProps {
   readonly name: string;
   readonly facts: readonly string[];
   readonly picture: PictureData | undefined;
-  readonly drawn: boolean;
   readonly href: string | undefined;
 }
 
 /** A product or a company that the text is about, set between its paragraphs. */
-export function NamedCard({ label, name, facts, picture, drawn, href }: NamedCardProps) {
+export function NamedCard({ label, name, facts, picture, href }: NamedCardProps) {
   return (
     <aside className="named-card" aria-label={label}>
-      <Picture picture={picture} drawn={drawn} sizes="(width < 960px) 110px, 168px" decorative />
+      <Picture picture={picture} sizes="(width < 960px) 110px, 168px" decorative />
       <div>
         <span className="kicker">{label}</span>
         <Headline text={name} {...(href === undefined ? {} : { href })} />

@@ -6,6 +6,8 @@ export interface PictureData {
   readonly height: number;
   readonly focal: { readonly x: number; readonly y: number };
   readonly sources: readonly { readonly width: number; readonly src: string }[];
+  /** A line drawing turns with the page's colours in the dark; a photograph does not. */
+  readonly drawing?: boolean;
 }
 
 interface PictureProps {
@@ -15,8 +17,6 @@ interface PictureProps {
   readonly ratio?: number;
   /** The one picture of a page that the reader waits for. */
   readonly first?: boolean;
-  /** A line drawing turns with the page's colours in the dark; a photograph does not. */
-  readonly drawn?: boolean;
   /** Where the words beside it say the same, it is not read out. */
   readonly decorative?: boolean;
 }
@@ -29,14 +29,13 @@ export function Picture({
   sizes,
   ratio = 1.5,
   first = false,
-  drawn = false,
   decorative = false,
 }: PictureProps) {
   const style: CSSProperties = { '--ratio': ratio };
   const src = picture?.sources.findLast(({ width }) => width <= plainWidth) ?? picture?.sources[0];
   if (!picture || !src) return <span className="picture picture-empty" style={style} />;
   return (
-    <span className={drawn ? 'picture picture-drawn' : 'picture'} style={style}>
+    <span className={picture.drawing ? 'picture picture-drawn' : 'picture'} style={style}>
       <img
         alt={decorative ? '' : picture.alt}
         src={src.src}

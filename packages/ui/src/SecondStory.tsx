@@ -8,12 +8,7 @@ export function SecondStory({ story }: { readonly story: Story }) {
   return (
     <article className="second-story">
       <div className="picture-side">
-        <Picture
-          picture={story.picture}
-          drawn={story.drawn}
-          sizes="(width < 960px) 124px, 302px"
-          decorative
-        />
+        <Picture picture={story.picture} sizes="(width < 960px) 124px, 302px" decorative />
       </div>
       <Kicker hue={story.hue} names={story.kicker} />
       <Headline as="h2" text={story.title} href={story.href} />

@@ -9,12 +9,7 @@ export function StoryCard({ story }: { readonly story: Story }) {
   return (
     <article className="story-card">
       <a href={story.href}>
-        <Picture
-          picture={story.picture}
-          drawn={story.drawn}
-          sizes="(width < 960px) 46vw, 302px"
-          decorative
-        />
+        <Picture picture={story.picture} sizes="(width < 960px) 46vw, 302px" decorative />
         <Kicker hue={story.hue} names={story.kicker} />
         <Headline as="h3" text={story.title} />
       </a>

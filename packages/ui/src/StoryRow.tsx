@@ -18,12 +18,7 @@ export function StoryRow({ story }: { readonly story: Story }) {
       </div>
       {story.picture ? (
         <div className="picture-side">
-          <Picture
-            picture={story.picture}
-            drawn={story.drawn}
-            sizes="(width < 960px) 112px, 204px"
-            decorative
-          />
+          <Picture picture={story.picture} sizes="(width < 960px) 112px, 204px" decorative />
         </div>
       ) : null}
     </article>

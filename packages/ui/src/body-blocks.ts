@@ -74,5 +74,4 @@ export interface BodySurroundings {
   };
   readonly productHref: (id: number) => string | undefined;
   readonly supplierHref: (id: number) => string | undefined;
-  readonly isDrawn: (picture: PictureData) => boolean;
 }

@@ -2,6 +2,7 @@ import type { PictureData } from './Picture.tsx';
 
 /** An article as a card shows it: addresses and words are made by the caller. */
 export interface Story {
+  readonly id: number;
   readonly href: string;
   readonly title: string;
   readonly standfirst: string;
@@ -9,7 +10,6 @@ export interface Story {
   /** The industry and, where the list is already about one, its next level. */
   readonly kicker: readonly string[];
   readonly picture: PictureData | null;
-  readonly drawn: boolean;
   /** What stands in the line of small print, in order. */
   readonly meta: readonly string[];
 }

@@ -18,7 +18,6 @@ export const article = {
   table: '表格',
   watch: '观看视频',
   tags: '标签',
-  updated: (date: string) => `更新于 ${date}`,
   megabytes: (size: string) => `${size} MB`,
   kilobytes: (size: string) => `${size} KB`,
 };

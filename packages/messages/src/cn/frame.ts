@@ -1,12 +1,16 @@
+const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+
 export const frame = {
   tagline: 'IRONBRIDGE',
+  longDate: (year: number, month: number, day: number, weekday: number) =>
+    `${year}年${month}月${day}日 星期${weekdays[weekday]}`,
+  weekday: (weekday: number) => `星期${weekdays[weekday]}`,
   welcome: '欢迎来到铁桥工业网',
   purpose: '给造东西的人看的新闻、展厅与资料库，始于 1998',
   skip: '跳到正文',
   mainNavigation: '主导航',
   sectionNavigation: '本栏目',
   menu: '菜单',
-  close: '关闭',
   search: '搜索',
   searchPlaceholder: '搜新闻，如“注塑 能耗”',
   supplierLogin: '供应商登录',
@@ -22,6 +26,4 @@ export const frame = {
   external: '（站外链接）',
   otherEdition: 'English',
   otherEditionShort: 'EN',
-  loading: '正在打开',
-  opened: (title: string) => `已打开：${title}`,
 };

@@ -1,5 +1,6 @@
 export const home = {
   title: '首页',
+  pick: '编辑精选',
   latest: '最新',
   newswire: '快讯',
   byIndustry: '按行业进入',

@@ -20,7 +20,6 @@ export const article: Shape<typeof cn> = {
   table: 'Table',
   watch: 'Watch the video',
   tags: 'Tags',
-  updated: (date) => `Updated ${date}`,
   megabytes: (size) => `${size} MB`,
   kilobytes: (size) => `${size} kB`,
 };

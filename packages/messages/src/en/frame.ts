@@ -1,15 +1,33 @@
 import type { frame as cn } from '../cn/frame.ts';
 import type { Shape } from '../shape.ts';
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 export const frame: Shape<typeof cn> = {
   tagline: 'Industry news and sourcing, in Chinese and English',
+  longDate: (year, month, day, weekday) =>
+    `${weekdays[weekday]} ${day} ${months[month - 1]} ${year}`,
+  weekday: (weekday) => `${weekdays[weekday]}`,
   welcome: 'Welcome to Ironbridge',
   purpose: 'News, sourcing and reference for people who make things. Since 1998.',
   skip: 'Skip to content',
   mainNavigation: 'Main',
   sectionNavigation: 'In this section',
   menu: 'Menu',
-  close: 'Close',
   search: 'Search',
   searchPlaceholder: 'Search the news: “moulding energy”',
   supplierLogin: 'Supplier login',
@@ -25,6 +43,4 @@ export const frame: Shape<typeof cn> = {
   external: ' (another site)',
   otherEdition: '中文',
   otherEditionShort: '中文',
-  loading: 'Opening',
-  opened: (title) => `Opened: ${title}`,
 };

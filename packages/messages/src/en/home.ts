@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const home: Shape<typeof cn> = {
   title: 'Front page',
+  pick: 'Editor’s pick',
   latest: 'Latest',
   newswire: 'Newswire',
   byIndustry: 'Enter by industry',

@@ -1,0 +1,10 @@
+import { startShareButtons } from './platform/share-buttons.client.ts';
+import { startSoftNavigation } from './platform/soft-navigation.client.ts';
+
+/**
+ * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
+ * going on without a reload, and the few things that only a browser can do.
+ */
+document.documentElement.classList.add('scripted');
+startSoftNavigation();
+startShareButtons();

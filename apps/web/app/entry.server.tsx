@@ -1,0 +1,42 @@
+import { editions } from '@ironbridge/domain';
+import { messages } from '@ironbridge/messages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type Page, PageContext } from './platform/page.ts';
+import { visitContext } from './platform/visit.server.ts';
+
+/** All data is there before the first element is made, so a page is rendered in one go, and without hydration marks. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Response {
+  const { edition, origins, requestId, now } = context.get(visitContext);
+  const { pathname, search } = new URL(request.url);
+  const page: Page = {
+    edition: editions[edition],
+    copy: messages[edition],
+    origins,
+    path: pathname + search,
+    requestId,
+    now,
+    script: entry.manifest.entry.module,
+  };
+  const html = renderToStaticMarkup(
+    <PageContext value={page}>
+      <ServerRouter context={entry} url={request.url} />
+    </PageContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+/** What goes wrong is logged by the host, with the request it belongs to. */
+export function handleError(
+  error: unknown,
+  { context }: { context: Readonly<RouterContextProvider> },
+) {
+  context.get(visitContext).report(error);
+}

@@ -1,0 +1,38 @@
+import type { Article } from '@ironbridge/contract';
+import { shanghaiDate, shanghaiTime } from '@ironbridge/domain';
+import { Headline, Kicker } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { noHue } from '../../shell/to-story.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+
+export function ArticleHead({
+  article,
+  path,
+}: {
+  readonly article: Article;
+  readonly path: string;
+}) {
+  const { copy } = usePage();
+  const words = copy.article;
+  return (
+    <header className="article-head">
+      {article.industrys.length ? (
+        <Kicker
+          hue={article.industrys[0]?.hue ?? noHue}
+          names={article.industrys.slice(0, 3).map(({ name }) => name)}
+        />
+      ) : null}
+      <Headline as="h1" text={article.title} />
+      {article.standfirst ? <p className="standfirst">{article.standfirst}</p> : null}
+      <div className="byline meta">
+        {article.author ? <span>{words.by(article.author)}</span> : null}
+        <time dateTime={article.publish_time}>
+          {shanghaiDate(article.publish_time)} {shanghaiTime(article.publish_time)}
+        </time>
+        {article.source ? <span>{words.source(article.source)}</span> : null}
+        <span>{words.length(article.characters, article.minutes)}</span>
+        <ShareButtons path={path} title={article.title} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { articleListPath } from '@ironbridge/domain';
+import { Facet } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { useFrame } from '../../shell/frame-data.ts';
+import { toggleIndustry } from './chosen-filters.ts';
+import { KeywordForm } from './KeywordForm.tsx';
+import type { ListAddress } from './parse-list-address.ts';
+
+interface ListFacetsProps {
+  readonly address: ListAddress;
+  readonly tags: readonly { readonly id: number; readonly tag_name: string }[];
+}
+
+/** The filters beside a list: every choice is a link, so that all of it works before any script. */
+export function ListFacets({ address, tags }: ListFacetsProps) {
+  const { copy } = usePage();
+  const { industries } = useFrame();
+  const { type, sid, tid, keyword } = address;
+  const { list } = copy;
+  return (
+    <div className="facets">
+      <section>
+        <h2 id="facet-keyword">{list.keyword}</h2>
+        <KeywordForm address={address} />
+      </section>
+      {tags.length ? (
+        <section>
+          <h2>{list.tags}</h2>
+          <ul className="facet-tags">
+            {tags.map(({ id, tag_name }) => (
+              <li key={id}>
+                <a
+                  className={id === tid ? 'pill pill-on' : 'pill'}
+                  href={articleListPath({ type, sid, tid: id === tid ? undefined : id, keyword })}
+                  rel="nofollow"
+                >
+                  {tag_name}
+                  {id === tid ? <span className="visually-hidden"> {list.chosen}</span> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {industries.length ? (
+        <section>
+          <h2>
+            {list.industry}
+            {sid.length ? (
+              <a className="quiet-link" href={articleListPath({ type, tid, keyword })}>
+                {list.clear}
+              </a>
+            ) : null}
+          </h2>
+          <ul>
+            {industries.map(({ id, name, hue, children }) => {
+              const childIds = children.map((child) => child.id);
+              const open = sid.includes(id) || childIds.some((child) => sid.includes(child));
+              return (
+                <li key={id}>
+                  <Facet
+                    href={toggleIndustry(address, id, childIds)}
+                    name={name}
+                    on={sid.includes(id)}
+                    chosen={list.chosen}
+                    hue={hue}
+                  />
+                  {open && children.length ? (
+                    <ul className="facet-children">
+                      {children.map((child) => (
+                        <li key={child.id}>
+                          <Facet
+                            href={toggleIndustry(address, child.id, [id])}
+                            name={child.name}
+                            on={sid.includes(child.id)}
+                            chosen={list.chosen}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ArticleCard } from '@ironbridge/contract';
+import type { WireStory } from '@ironbridge/ui';
+import type { Visit } from '../../platform/visit.server.ts';
+import { byDay, noHue, toTimedStory } from '../../shell/to-story.ts';
+import { loadList } from './load-list.server.ts';
+
+const rows = 50;
+
+/** The wire: many short lines, filed by day. */
+export async function loadNewswire(visit: Visit, request: Request) {
+  const [{ cards, ...list }, picks] = await Promise.all([
+    loadList(visit, request, rows, 'newswire'),
+    visit.api.find('articleList', { type: 'editorpick', rows: 6 }),
+  ]);
+  return {
+    ...list,
+    days: byDay(cards).map(({ date, items }) => ({
+      date,
+      stories: items.map((card) => toWireStory(card, visit)),
+    })),
+    picks: (picks?.list ?? []).map((card) => toTimedStory(card, visit)),
+  };
+}
+
+/** What the desk also picked stands out among the rest. */
+function toWireStory(card: ArticleCard, visit: Visit): WireStory {
+  return {
+    ...toTimedStory(card, visit),
+    hue: card.industrys[0]?.hue ?? noHue,
+    industry: card.industrys[0]?.name ?? '',
+    source: card.source || card.author,
+    strong: card.types.includes('editorpick'),
+  };
+}

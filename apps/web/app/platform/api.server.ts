@@ -1,0 +1,55 @@
+import {
+  type CallData,
+  CallFailed,
+  type CallName,
+  type CallQuery,
+  call,
+} from '@ironbridge/contract';
+import { type EditionId, freshSeconds } from '@ironbridge/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Answer } from './answer.ts';
+import type { AskEdge } from './edge.server.ts';
+
+/** Published content, asked for on behalf of one page. */
+export interface Api {
+  /** What the page is about: without it there is no page. */
+  get<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
+  /** What the page can do without: where it fails, the page is shown without it and kept only briefly. */
+  find<Name extends CallName>(
+    name: Name,
+    query: CallQuery<Name>,
+  ): Promise<CallData<Name> | undefined>;
+}
+
+export function createApi(
+  edge: AskEdge,
+  edition: EditionId,
+  answer: Answer,
+  log: FastifyBaseLogger,
+): Api {
+  const send = async (path: string) => {
+    const given = await edge(edition, path);
+    answer.addTags(given.header('xkey'));
+    if (given.header('x-ironbridge-stale')) answer.keepAtMost(freshSeconds.stale);
+    const seconds = /s-maxage=(\d+)/.exec(given.header('cache-control') ?? '')?.[1];
+    if (seconds !== undefined) answer.keepAtMost(Number(seconds));
+    return given;
+  };
+  return {
+    get: (name, query) => call(send, name, query),
+    find: async (name, query) => {
+      try {
+        return await call(send, name, query);
+      } catch (error) {
+        answer.keepAtMost(freshSeconds.stale);
+        log.warn({ call: name, err: error }, 'page goes on without');
+        return undefined;
+      }
+    },
+  };
+}
+
+/** The api knows no such thing, as opposed to being unable to say. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallFailed && error.statusCode === 404;
+}

@@ -1,0 +1,46 @@
+const shownMs = 4000;
+
+/** Copy the address, or hand it to the device's own sheet. */
+export function startShareButtons(): void {
+  if ('share' in navigator) document.documentElement.classList.add('can-share');
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const copy = target.closest<HTMLElement>('[data-copy-link]');
+    if (copy) void copyLink(copy);
+    const share = target.closest<HTMLElement>('[data-share]');
+    if (share) void shareLink(share);
+  });
+}
+
+async function copyLink(button: HTMLElement): Promise<void> {
+  const { copyLink: address = '', done = '', failed = '' } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(address);
+    say(button, done);
+  } catch {
+    say(button, failed);
+  }
+}
+
+async function shareLink({ dataset }: HTMLElement): Promise<void> {
+  try {
+    await navigator.share({ url: dataset['share'] ?? '', title: dataset['title'] ?? '' });
+  } catch (error) {
+    // Closing the sheet is an answer, not a fault.
+    if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+  }
+}
+
+/** The button says what came of it, for a while. */
+function say(button: HTMLElement, words: string): void {
+  const label = button.querySelector('span');
+  if (label === null || label.dataset['before'] !== undefined) return;
+  const before = label.textContent;
+  label.dataset['before'] = before;
+  label.setAttribute('role', 'status');
+  label.textContent = words;
+  setTimeout(() => {
+    label.textContent = before;
+    delete label.dataset['before'];
+  }, shownMs);
+}

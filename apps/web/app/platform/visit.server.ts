@@ -1,0 +1,22 @@
+import type { EditionId, EditionOrigins } from '@ironbridge/domain';
+import type { Messages } from '@ironbridge/messages';
+import { createContext } from 'react-router';
+import type { Answer } from './answer.ts';
+import type { Api } from './api.server.ts';
+import type { FindPreview } from './preview.server.ts';
+
+/** One request for one page: what its loaders may use. */
+export interface Visit {
+  readonly edition: EditionId;
+  readonly copy: Messages;
+  readonly origins: EditionOrigins;
+  readonly api: Api;
+  readonly answer: Answer;
+  readonly findPreview: FindPreview;
+  readonly requestId: string;
+  readonly now: Date;
+  /** For the log, with the request it belongs to. */
+  readonly report: (error: unknown) => void;
+}
+
+export const visitContext = createContext<Visit>();

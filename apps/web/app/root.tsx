@@ -1,0 +1,38 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/root';
+import { usePage } from './platform/page.ts';
+import { visitContext } from './platform/visit.server.ts';
+import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { loadFrame } from './shell/frame-data.ts';
+import stylesheet from './styles.css?url';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadFrame(context.get(visitContext).api);
+}
+
+export function Layout({ children }: { readonly children: React.ReactNode }) {
+  const { edition, script } = usePage();
+  return (
+    <html lang={edition.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        <script type="module" src={script} fetchPriority="low" />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

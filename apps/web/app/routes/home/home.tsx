@@ -1,0 +1,28 @@
+import { FrontPage } from '../../features/home/FrontPage.tsx';
+import { loadHome } from '../../features/home/load-home.server.ts';
+import { usePage } from '../../platform/page.ts';
+import { visitContext } from '../../platform/visit.server.ts';
+import { useFrame } from '../../shell/frame-data.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import type { Route } from './+types/home';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(visitContext));
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { copy, edition } = usePage();
+  const { settings } = useFrame();
+  const meta = {
+    title: settings?.meta_title || `${copy.home.title} · ${edition.name}`,
+    description: settings?.seo_description,
+    keywords: settings?.seo_keyword,
+    canonical: '/',
+    twin: '/',
+  };
+  return (
+    <Screen meta={meta} otherEdition="/">
+      <FrontPage view={loaderData} />
+    </Screen>
+  );
+}

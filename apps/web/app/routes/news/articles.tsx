@@ -1,0 +1,31 @@
+import { type ArticleListType, isArticleListType } from '@ironbridge/domain';
+import { ArticleListView } from '../../features/news/ArticleListView.tsx';
+import { sameListElsewhere, toListMeta } from '../../features/news/list-meta.ts';
+import { loadArticles } from '../../features/news/load-articles.server.ts';
+import { answerNotFound } from '../../platform/other-answers.server.ts';
+import { usePage } from '../../platform/page.ts';
+import { visitContext } from '../../platform/visit.server.ts';
+import { Screen } from '../../shell/Screen.tsx';
+import type { Route } from './+types/articles';
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadArticles(context.get(visitContext), request, parseType(params.type));
+}
+
+function parseType(type: string | undefined): ArticleListType | undefined {
+  if (type === undefined || isArticleListType(type)) return type;
+  return answerNotFound();
+}
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { address } = loaderData;
+  return (
+    <Screen
+      meta={toListMeta(address, usePage())}
+      section="news"
+      otherEdition={sameListElsewhere(address)}
+    >
+      <ArticleListView view={loaderData} />
+    </Screen>
+  );
+}

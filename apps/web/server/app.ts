@@ -1,0 +1,66 @@
+import type { EditionOrigins } from '@ironbridge/domain';
+import { messages } from '@ironbridge/messages';
+import type { FastifyBaseLogger } from 'fastify';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { Answer, toCacheHeaders } from '../app/platform/answer.ts';
+import { createApi } from '../app/platform/api.server.ts';
+import { createEdge } from '../app/platform/edge.server.ts';
+import { createPreview } from '../app/platform/preview.server.ts';
+import { visitContext } from '../app/platform/visit.server.ts';
+import { toLastResort } from './last-resort.ts';
+import type { PageAnswer, RenderPage } from './render-page.ts';
+import { site } from './site.ts';
+
+export interface Surroundings {
+  readonly origins: EditionOrigins;
+  readonly edgeUrls: readonly string[];
+  readonly deskUrl: string;
+  readonly mode: string;
+}
+
+/** The site as a function: a request for a path of an edition becomes a page. It listens nowhere. */
+export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surroundings): RenderPage {
+  const handle = createRequestHandler(site, mode);
+  const edge = createEdge(edgeUrls, origins);
+  const findPreview = createPreview(deskUrl);
+
+  return async ({ edition, path, method, requestId, log }) => {
+    const answer = new Answer();
+    const now = new Date();
+    const context = new RouterContextProvider();
+    context.set(visitContext, {
+      edition,
+      copy: messages[edition],
+      origins,
+      api: createApi(edge, edition, answer, log),
+      answer,
+      findPreview,
+      requestId,
+      now,
+      report: (error) => report(log, error),
+    });
+    const request = new Request(origins[edition] + path, { method });
+    const response = await handle(request, context);
+    return isBroken(response) ? toLastResort(edition, requestId) : toPageAnswer(response, answer);
+  };
+}
+
+function report(log: FastifyBaseLogger, error: unknown): void {
+  log.error({ err: error }, 'page failed');
+}
+
+/** The router's own last words are plain text: even the error page could not be made. */
+function isBroken(response: Response): boolean {
+  return response.status >= 500 && !response.headers.get('content-type')?.startsWith('text/html');
+}
+
+async function toPageAnswer(response: Response, answer: Answer): Promise<PageAnswer> {
+  return {
+    status: response.status,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      ...toCacheHeaders(response.status, answer),
+    },
+    body: await response.text(),
+  };
+}

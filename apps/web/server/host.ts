@@ -1,0 +1,43 @@
+import { errorCatalogue } from '@ironbridge/contract';
+import type { EditionOrigins } from '@ironbridge/domain';
+import { createEditionFinder, createService, PublicError } from '@ironbridge/service';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { toLastResort } from './last-resort.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { RenderPage } from './render-page.ts';
+
+export interface HostOptions {
+  readonly origins: EditionOrigins;
+  readonly log: FastifyBaseLogger;
+  readonly render: RenderPage;
+  /** What the development server must say about itself instead. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Fastify in front of the pages: which edition is asked, and what every answer carries. */
+export async function createHost({
+  origins,
+  log,
+  render,
+  headers = pageHeaders,
+}: HostOptions): Promise<FastifyInstance> {
+  const app = await createService({ name: 'web', log, origins, errors: errorCatalogue });
+  const findEdition = createEditionFinder(origins);
+
+  app.get('/*', async (request, reply) => {
+    const edition = findEdition(request.headers.host);
+    if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
+    const answer = await render({
+      edition,
+      path: request.url,
+      method: request.method,
+      requestId: request.id,
+      log: request.log,
+    }).catch((error: unknown) => {
+      request.log.error({ err: error, req: request }, 'page failed');
+      return toLastResort(edition, request.id);
+    });
+    return reply.code(answer.status).headers(headers).headers(answer.headers).send(answer.body);
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+import type { EditionId } from '@ironbridge/domain';
+import type { FastifyBaseLogger } from 'fastify';
+
+export interface PageRequest {
+  readonly edition: EditionId;
+  /** Path and query. */
+  readonly path: string;
+  readonly method: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
