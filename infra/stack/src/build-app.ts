@@ -25,8 +25,8 @@ export async function buildApp(name: AppName, env: Env): Promise<void> {
   const isBuilt = (wanted: string): boolean =>
     existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (isBuilt(digestSources(sourcesOf(app)))) return;
-  await step(`Build of ${title}`, (note) =>
-    withLock(join(root, 'apps', app, 'node_modules/.ironbridge-build.lock'), note, async () => {
+  await step(`Build of ${title}`, () =>
+    withLock(join(root, 'apps', app, 'node_modules/.ironbridge-build.lock'), async () => {
       const wanted = digestSources(sourcesOf(app));
       if (isBuilt(wanted)) return;
       await runScript(app, 'build', env);

@@ -7,12 +7,11 @@ import { withLock } from './lock-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'build.lock');
-const quiet = (): void => undefined;
 
 test('two builds of one app follow each other', async () => {
   const events: string[] = [];
   const build = (name: string): Promise<void> =>
-    withLock(file, quiet, async () => {
+    withLock(file, async () => {
       events.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
       events.push(`${name} ends`);
@@ -25,11 +24,11 @@ test('two builds of one app follow each other', async () => {
 test('a lock whose holder died is taken over', async () => {
   const beyondEveryPid = 2 ** 22 + 1;
   writeFileSync(file, String(beyondEveryPid));
-  expect(await withLock(file, quiet, async () => 'built')).toBe('built');
+  expect(await withLock(file, async () => 'built')).toBe('built');
 });
 
 test('a failed build gives the lock back', async () => {
-  const failing = withLock(file, quiet, () => Promise.reject(new Error('no')));
+  const failing = withLock(file, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(existsSync(file)).toBe(false);
 });

@@ -28,20 +28,12 @@ function take(file: string): boolean {
 }
 
 /** One process at a time; a holder that died does not hold. */
-export async function withLock<T>(
-  file: string,
-  note: (text: string) => void,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   while (!take(file)) {
     const pid = holder(file);
     if (pid !== undefined && pid > 0 && !isAlive(pid)) rmSync(file, { force: true });
-    else {
-      note(`waiting for process ${pid ?? ''}`);
-      await pause(500);
-    }
+    else await pause(500);
   }
-  note('');
   try {
     return await work();
   } finally {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cacheFolder, fillFolder, withRetries } from './cache-folder.ts';
+import { cacheFolder, getCachedFolder, withRetries } from './cache-folder.ts';
 import { findDifferences } from './checksums.ts';
 import { findProgram } from './machine.ts';
 import { runCommand } from './run-command.ts';
@@ -15,23 +15,24 @@ const listFile = join(source, 'jars.sha256');
 /** The folder of OpenSearch's jars: as the list says, fetched by Maven when it is not. */
 export async function getOpensearchJars(note: (text: string) => void): Promise<string> {
   const list = createHash('sha256').update(readFileSync(listFile)).digest('hex').slice(0, 12);
-  const folder = join(cacheFolder(), `opensearch-jars-${list}`);
-  if (existsSync(folder) && (await findDifferences(folder, listFile)).length === 0) {
-    return folder;
-  }
-  const maven = findProgram('mvn');
-  if (maven === undefined) {
-    throw new StackError('Maven is needed once, to fetch OpenSearch.', {
-      hint: 'Install it: sudo apt-get install -y --no-install-recommends maven',
-    });
-  }
-  // Its own repository: whole files stay there when a fetch is cut, and it can be thrown away when one is wrong.
-  const repository = join(cacheFolder(), 'maven');
-  await fillFolder(folder, async (temporary) => {
-    await withRetries(3, () => fetchJars(maven, repository, temporary, note));
+  return getCachedFolder(`opensearch-jars-${list}`, {
+    isWhole: async (folder) => (await findDifferences(folder, listFile)).length === 0,
+    fill: async (temporary) => {
+      const maven = getMaven();
+      // Its own repository: what came whole stays there when a fetch is cut, and it can be thrown away when one is wrong.
+      const repository = join(cacheFolder(), 'maven');
+      await withRetries(3, () => fetchJars(maven, repository, temporary, note));
+      rmSync(repository, { recursive: true, force: true });
+    },
   });
-  rmSync(repository, { recursive: true, force: true });
-  return folder;
+}
+
+function getMaven(): string {
+  const maven = findProgram('mvn');
+  if (maven !== undefined) return maven;
+  throw new StackError('Maven is needed once, to fetch OpenSearch.', {
+    hint: 'Install it: sudo apt-get install -y --no-install-recommends maven',
+  });
 }
 
 async function fetchJars(

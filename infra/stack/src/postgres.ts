@@ -5,14 +5,16 @@ import { canReach, type SystemUser } from './database-user.ts';
 import { databaseName, loopback } from './process-env.ts';
 import { runCommand } from './run-command.ts';
 import type { Secrets } from './secrets.ts';
-import { sideFolder } from './side-folder.ts';
+import { makeSideFolder, sideFolder } from './side-folder.ts';
 
 /** Where the database lies: in the state folder, unless its user may not enter that. */
 export async function getPostgresFolder(
   state: string,
   user: SystemUser | undefined,
 ): Promise<string> {
-  return join((await canReach(user, state)) ? state : sideFolder(state), 'postgres');
+  if (await canReach(user, state)) return join(state, 'postgres');
+  makeSideFolder(state);
+  return join(sideFolder(state), 'postgres');
 }
 
 export function renderPostgresConfig(port: number): string {
@@ -47,7 +49,7 @@ export async function preparePostgres(
     const fresh = `${folder}.part`;
     const passwordFile = `${folder}.password`;
     rmSync(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { recursive: true, mode: 0o700 });
+    mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(passwordFile, options.adminPassword, { mode: 0o600 });
     if (user) for (const path of [fresh, passwordFile]) chownSync(path, user.uid, user.gid);
     try {

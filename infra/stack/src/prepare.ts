@@ -37,8 +37,14 @@ export async function prepareEngines(
   const envs = toProcessEnvs(settings, secrets, mode);
   writeEnvFiles(state, envs);
 
+  // One waits for the network, the other for the processor: together they take the longer one's time.
+  const building = Promise.allSettled([getVersitygw()]);
   const jars = await step('OpenSearch files', getOpensearchJars);
-  const versitygw = await step('Object storage program', getVersitygw);
+  const versitygw = await step('Object storage program', async () => {
+    const [built] = await building;
+    if (built.status === 'rejected') throw built.reason;
+    return built.value;
+  });
   const databaseUser = await findDatabaseUser();
   const postgresFolder = await getPostgresFolder(state, databaseUser);
   await step('Database files', () =>

@@ -5,7 +5,7 @@ import { bareEnv } from './bare-env.ts';
 import { findProgram } from './machine.ts';
 import type { Program } from './program.ts';
 import { type CommandResult, runCommand, tryCommand } from './run-command.ts';
-import { sideFolder } from './side-folder.ts';
+import { makeSideFolder, sideFolder } from './side-folder.ts';
 import { StackError } from './stack-error.ts';
 import { renderSupervisorConfig } from './supervisor-config.ts';
 
@@ -87,9 +87,10 @@ export class Supervisor {
   /** Gives supervisor its programs: what changed is stopped, what is gone is removed, nothing else is touched. */
   async load(programs: readonly Program[]): Promise<void> {
     const socket = socketPath(this.state);
-    for (const folder of [folderOf(this.state), logFolder(this.state), join(socket, '..')]) {
+    for (const folder of [folderOf(this.state), logFolder(this.state)]) {
       mkdirSync(folder, { recursive: true });
     }
+    if (socket.startsWith(sideFolder(this.state))) makeSideFolder(this.state);
     writeFileSync(
       configOf(this.state),
       renderSupervisorConfig(programs, {
