@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<Report>> = {
   list: async () => (await import('./list.ts')).benchList(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
   reindex: async () => (await import('./reindex.ts')).benchReindex(),
+  ssr: async () => (await import('./ssr.ts')).benchSsr(),
 };
 
 const name = process.argv[2] ?? '';
