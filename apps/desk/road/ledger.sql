@@ -1,39 +1,44 @@
--- Keeps what projections of one kind found, unless a newer one has been kept already. Two of them may have met on one
--- item: what was written to the index by the older, or left alone by one that did not know of the other, is asked for
--- again (without a key, which an editor's open transaction could be holding).
+-- Writes down what projections of one kind found, unless a newer one has been written down already. One at a time for
+-- each kind, so that whoever comes second sees the first.
+create or replace function road.hold(found_kind text, projections jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('road.hold'), hashtext(found_kind));
+  insert into road.projection as held (kind, id, edition, version, written, hash, face, tags, uses)
+  select found_kind, id, edition, version, written, hash, face, tags, uses
+  from jsonb_to_recordset(projections) as found(
+    id integer, edition text, version bigint, written bigint, hash text, face text, tags text[], uses text[]
+  )
+  on conflict (kind, id, edition) do update set
+    version = excluded.version,
+    written = excluded.written,
+    hash = excluded.hash,
+    face = excluded.face,
+    tags = excluded.tags,
+    uses = excluded.uses
+  where held.version < excluded.version;
+end
+$$;
+
+-- The same for what was brought to readers. Two projections may have met on one item: what was written to the index by
+-- the older, or left alone by one that did not know of the other, is asked for again.
 create or replace function road.keep(found_kind text, projections jsonb) returns void
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
   met integer[];
 begin
-  perform pg_advisory_xact_lock(hashtext('road.keep'), hashtext(found_kind));
-  with found as materialized (
-    select * from jsonb_to_recordset(projections) as given(
-      id integer, edition text, version bigint, expected bigint, wrote boolean,
-      written bigint, hash text, face text, tags text[], uses text[]
-    )
-  ), before as materialized (
-    select projection.id, projection.edition, projection.version
-    from road.projection join found using (id, edition)
-    where projection.kind = found_kind
-  ), kept as (
-    insert into road.projection as held (kind, id, edition, version, written, hash, face, tags, uses)
-    select found_kind, id, edition, version, written, hash, face, tags, uses from found
-    on conflict (kind, id, edition) do update set
-      version = excluded.version,
-      written = excluded.written,
-      hash = excluded.hash,
-      face = excluded.face,
-      tags = excluded.tags,
-      uses = excluded.uses
-    where held.version < excluded.version
-  )
+  perform pg_advisory_xact_lock(hashtext('road.hold'), hashtext(found_kind));
   select array_agg(distinct found.id) into met
-  from found left join before using (id, edition)
+  from jsonb_to_recordset(projections) as found(
+    id integer, edition text, version bigint, expected bigint, wrote boolean
+  )
+  left join road.projection as before
+    on before.kind = found_kind and before.id = found.id and before.edition = found.edition
   where case
     when found.wrote then before.version > found.version
     else before.version is distinct from found.expected
   end;
+  perform road.hold(found_kind, projections);
   perform road.ask_again(found_kind, met);
 end
 $$;

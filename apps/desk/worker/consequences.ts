@@ -46,7 +46,10 @@ function withdrawnTags(kind: Kind, { id, edition, held }: Decision): (string | C
   return [...(held?.tags ?? []), itemTag(edition, kind, id), listTag(edition, kind)];
 }
 
-function toKept({ id, edition, held, wanted, hash, face, wrote }: Settled, version: number): Kept {
+export function toKept(
+  { id, edition, held, wanted, hash, face, wrote }: Settled,
+  version: number,
+): Kept {
   return {
     id,
     edition,

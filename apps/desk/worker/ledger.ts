@@ -43,6 +43,26 @@ export async function findHeld(
            from road.projection where kind = $1 and id = any($2)`,
     values: [kind, ids],
   });
+  return parseHeld(rows);
+}
+
+/** The next ones by id, for going through all of them. */
+export async function findHeldAfter(
+  { database }: Pick<Road, 'database'>,
+  kind: IndexName,
+  id: number,
+  limit: number,
+): Promise<Held[]> {
+  const { rows } = await database.query({
+    name: 'road-held-after',
+    text: `select id, edition, version, written, hash, face, tags
+           from road.projection where kind = $1 and id > $2 order by id, edition limit $3`,
+    values: [kind, id, limit],
+  });
+  return parseHeld(rows);
+}
+
+function parseHeld(rows: unknown): Held[] {
   return heldRows.Parse(rows).map((row) => ({
     ...row,
     version: Number(row.version),
@@ -119,5 +139,18 @@ export async function keep(
       faces,
       JSON.stringify(due),
     ],
+  });
+}
+
+/** Writes down what a rebuilt index holds; readers notice nothing of it. */
+export async function hold(
+  { database }: Pick<Road, 'database'>,
+  kind: IndexName,
+  kept: readonly Kept[],
+): Promise<void> {
+  await database.query({
+    name: 'road-hold',
+    text: 'select road.hold($1, $2)',
+    values: [kind, JSON.stringify(kept)],
   });
 }

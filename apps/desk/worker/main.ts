@@ -8,6 +8,7 @@ import { parseWorkerEnv } from './env.ts';
 import { ensureIndices } from './indices.ts';
 import { type Lane, startLane } from './lane.ts';
 import { outlast } from './outlast.ts';
+import { projectReference } from './reference.ts';
 import type { Road } from './road.ts';
 import { fastTasks, purgeTasks, slowTasks } from './tasks.ts';
 import { WorkerLock } from './worker-lock.ts';
@@ -60,6 +61,8 @@ app.addHook('onClose', async () => {
 await runService(app, env);
 
 async function startFast(): Promise<Lane[]> {
+  // api is not ready without names; on a new installation nothing has announced them yet.
+  await outlast(log, () => projectReference(road));
   const edges = env.EDGE_URLS.length;
   return Promise.all([
     startLane(database, lock, log, {

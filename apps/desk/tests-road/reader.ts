@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EditionId } from '@ironbridge/domain';
+import { getSettings, loadStackEnv } from '@ironbridge/stack';
+import { request } from 'undici';
+
+const env = loadStackEnv();
+const { ports, edges } = getSettings();
+const patienceMs = 30_000;
+const pauseMs = 5;
+
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A reader of an edition, at a Varnish. */
+export async function readEdge(
+  edition: EditionId,
+  path: string,
+  edge = 0,
+): Promise<EdgeAnswer> {
+  const port = ports.varnish[edge] ?? ports.nginx;
+  const origin = edition === 'cn' ? env['CN_ORIGIN'] : env['EN_ORIGIN'];
+  const answer = await request(`http://127.0.0.1:${port}${path}`, {
+    headers: { host: new URL(origin ?? '').host },
+  });
+  return { status: answer.statusCode, text: await answer.body.text() };
+}
+
+export const edgeCount = edges;
+
+/** Asks until the answer is as wanted, and says how long that took. */
+export async function waitFor(isSo: () => Promise<boolean>): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < patienceMs) {
+    if (await isSo()) return Math.round(performance.now() - started);
+    await delay(pauseMs);
+  }
+  throw new Error(`Still not so after ${patienceMs} ms`);
+}
+
+export function articlePath(id: number): string {
+  return `/api/article/info?id=${id}`;
+}
