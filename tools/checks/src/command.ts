@@ -9,18 +9,19 @@ export type CommandResult = {
   readonly output: string;
 };
 
-/** Runs a tool that the root package.json brings, and keeps what it prints. */
+/** Runs a tool that the folder's package.json or the root's brings, and keeps what it prints. */
 export function runTool(
   tool: string,
   args: readonly string[],
   options: { readonly cwd?: string } = {},
 ): Promise<CommandResult> {
-  const bin = join(root, 'node_modules', '.bin');
+  const cwd = options.cwd ?? root;
+  const path = [cwd, root].map((folder) => join(folder, 'node_modules', '.bin'));
   return new Promise((done, fail) => {
     const child = spawn(tool, args, {
-      cwd: options.cwd ?? root,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+      env: { ...process.env, PATH: [...path, process.env['PATH']].join(delimiter) },
     });
     const chunks: string[] = [];
     const stdout: string[] = [];

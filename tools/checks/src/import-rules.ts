@@ -9,7 +9,8 @@ export type ImportRules = {
   readonly forbidden: ForbiddenRule[];
 };
 
-const TEST = '\\.(int\\.)?test\\.tsx?$';
+/** A test, or what stands in a folder of tests. */
+const TEST = '(?:/tests(?:-[a-z]+)?/.+|\\.(?:int\\.)?test\\.tsx?)$';
 const ANY_OF = (names: readonly string[]): string => `(?:${names.join('|')})`;
 
 /** Which workspace may import which package. Everything that is not written here is refused. */

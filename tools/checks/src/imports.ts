@@ -15,6 +15,18 @@ export type Cruise = {
 
 const TREES = ['apps', 'packages', 'infra', 'tools', 'e2e'];
 
+/** Names that a framework's bundler resolves. */
+const FRAMEWORK_NAMES = [['@payload-config', 'apps/desk/payload.config.ts']] as const;
+/** What frameworks write or make up themselves. */
+const NOT_OURS = [
+  '^tools/checks/fixtures/',
+  '^virtual:',
+  '/\\+types/',
+  '/build/',
+  '/\\.next/',
+  '/\\.react-router/',
+];
+
 /** Import specifiers of the workspace's packages and the files they stand for. */
 function readEntries(base: string, workspaces: readonly string[]): Map<string, string> {
   const entries = new Map<string, string>();
@@ -47,21 +59,15 @@ export async function cruiseTree(
       parser: 'tsc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // React Router writes these types itself, outside the tree.
-      exclude: {
-        path: [
-          '^tools/checks/fixtures/',
-          '/\\+types/',
-          '/build/',
-          '/\\.next/',
-          '/\\.react-router/',
-        ],
-      },
+      exclude: { path: NOT_OURS },
       combinedDependencies: true,
     },
     {
       alias: Object.fromEntries(
-        [...entries].map(([specifier, target]) => [`${specifier}$`, join(base, target)]),
+        [...entries, ...FRAMEWORK_NAMES].map(([specifier, target]) => [
+          `${specifier}$`,
+          join(base, target),
+        ]),
       ),
       extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.jsx', '.json', '.css'],
       exportsFields: ['exports'],

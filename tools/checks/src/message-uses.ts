@@ -1,5 +1,27 @@
 import ts from 'typescript';
 
+const OPTIONS: ts.CompilerOptions = {
+  lib: ['lib.es2024.d.ts'],
+  types: [],
+  strict: true,
+  jsx: ts.JsxEmit.Preserve,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+};
+
+/** Our own sources alone: who reads a message does not depend on the types of React or Fastify. */
+export function createOwnProgram(files: readonly string[]): ts.Program {
+  const host = ts.createCompilerHost(OPTIONS);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) =>
+      text.startsWith('.') || text.startsWith('@ironbridge/')
+        ? ts.resolveModuleName(text, from, OPTIONS, host)
+        : { resolvedModule: undefined },
+    );
+  return ts.createProgram(files, OPTIONS, host);
+}
+
 type Declared = ReadonlyMap<ts.Node, string>;
 
 /** Messages that none of the sources reads, as `article.share`; the types say which one is meant. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { messages } from '@ironbridge/messages';
-import ts from 'typescript';
 import type { Outcome } from './check.ts';
-import { findUnusedMessages } from './message-uses.ts';
+import { createOwnProgram, findUnusedMessages } from './message-uses.ts';
 import { isSource, isTest, listFiles, root } from './project.ts';
 
 /** Copy as it is written: words, words made from values, or a group of them. */
@@ -42,24 +41,11 @@ export async function checkMessages(): Promise<Outcome> {
   const readers = (await listFiles())
     .filter((path) => /^(?:apps\/web|packages\/ui)\//.test(path) && isSource(path) && !isTest(path))
     .map((path) => join(root, path));
-  const program = ts.createProgram([copy, ...readers], readWebOptions());
-  // Before web has its first screen, nobody can read them.
-  const unused = readers.some((path) => path.endsWith('apps/web/app/root.tsx'))
-    ? findUnusedMessages(program, copy, (path) => readers.includes(path))
-    : [];
+  const unused = findUnusedMessages(createOwnProgram([copy, ...readers]), copy, (path) =>
+    readers.includes(path),
+  );
   return {
     seen: `${flattenCopy(cn).size} messages, ${readers.length} files`,
     problems: [...findCopyDifferences(cn, en), ...unused.map((key) => `${key} is read by nothing`)],
   };
-}
-
-function readWebOptions(): ts.CompilerOptions {
-  const path = join(root, 'apps/web/tsconfig.json');
-  const host: ts.ParseConfigFileHost = {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
-    },
-  };
-  return ts.getParsedCommandLineOfConfigFile(path, {}, host)?.options ?? {};
 }

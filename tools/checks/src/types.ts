@@ -21,7 +21,7 @@ export async function checkTypes(): Promise<Outcome> {
       if (!typegen.ok) problems.push(typegen.output);
     }
     const { ok, output } = await runTool('tsc', ['-p', project, '--pretty', 'false']);
-    if (!ok) problems.push(output);
+    if (!ok) problems.push(`tsc -p ${project}`, output);
   }
   return { seen: `${projects.length + 1} projects`, problems };
 }
