@@ -10,7 +10,7 @@ export type ImportRules = {
 };
 
 /** A test, or what stands in a folder of tests. */
-const TEST = '(?:/tests(?:-[a-z]+)?/.+|\\.(?:int\\.)?test\\.tsx?)$';
+const TEST = '(?:/tests[^/]*/|\\.(?:int\\.)?test\\.tsx?$)';
 const ANY_OF = (names: readonly string[]): string => `(?:${names.join('|')})`;
 
 /** Which workspace may import which package. Everything that is not written here is refused. */
