@@ -84,11 +84,14 @@ describe('OpenSearch', () => {
     await wire.plugIn();
     await start(wire.url, engine);
     wire.silent = true;
-    const first = await Promise.all([api.get(list), api.get(item), api.get(list)]);
-    expect(first.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    const started = performance.now();
-    for (let turn = 0; turn < 10; turn++) expect((await api.get(list)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(900);
+    const first = await Promise.all(Array.from({ length: 12 }, () => api.get(item)));
+    expect(new Set(first.map((answer) => answer.status))).toEqual(new Set([200]));
+    for (let turn = 0; turn < 10; turn++) {
+      const started = performance.now();
+      expect((await api.get(list)).status).toBe(200);
+      // A wait for the silent node would be 1,500 ms.
+      expect(performance.now() - started).toBeLessThan(1400);
+    }
   });
 
   it('[ERR-1] gone altogether: names are still served, the rest says so at once and is kept by nobody', async () => {

@@ -38,15 +38,7 @@ const productCard = [
   'industries',
 ] as const satisfies readonly (keyof ProductDocument)[];
 
-const articleTwin = [
-  'schema',
-  'id',
-  'diy_url',
-  'url',
-] as const satisfies readonly (keyof ArticleDocument)[];
-
-export const fields = { articleCard, productCard, articleTwin };
+export const fields = { articleCard, productCard };
 
 export type ArticleCardDocument = Pick<ArticleDocument, (typeof articleCard)[number]>;
 export type ProductCardDocument = Pick<ProductDocument, (typeof productCard)[number]>;
-export type ArticleTwinDocument = Pick<ArticleDocument, (typeof articleTwin)[number]>;

@@ -28,9 +28,7 @@ export interface Search {
   readonly from: number;
   readonly size: number;
   readonly track_total_hits: boolean | number;
-  readonly _source:
-    | { readonly includes: readonly string[] }
-    | { readonly excludes: readonly string[] };
+  readonly _source: true | { readonly includes: readonly string[] };
 }
 
 export function articleListSearch(filter: ArticleFilter): Search {
@@ -53,7 +51,7 @@ export function productListSearch(filter: ProductFilter): Search {
   });
 }
 
-/** Slugs are unique in their edition; what search alone needs is left behind. */
+/** Slugs are unique in their edition. */
 export function articleBySlugSearch(slug: string): Search {
   return {
     query: { bool: { filter: [{ term: { diy_url: slug } }] } },
@@ -61,7 +59,7 @@ export function articleBySlugSearch(slug: string): Search {
     from: 0,
     size: 1,
     track_total_hits: false,
-    _source: { excludes: ['body_text'] },
+    _source: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Dispatcher, Pool } from 'undici';
+import { type Dispatcher, errors, Pool } from 'undici';
 import { bytesToText } from '../bytes.ts';
 
 export interface EngineRequest {
@@ -12,19 +12,22 @@ export interface EngineAnswer {
   readonly text: string;
 }
 
-const timeoutMs = 1000;
+const timeoutMs = 1500;
+/** One question may be slow by itself; so many in a row mean that the node is. */
+const mostLate = 3;
 const connections = 64;
 /** More than this many waiting for one node is a crowd that a queue would only delay. */
 const mostUnderWay = 512;
 
 /**
- * One OpenSearch process. A request that gets no answer closes it to readers; it is then asked again in the
+ * One OpenSearch process. When it refuses, or is late again and again, it is closed to readers and asked in the
  * background until it answers, so that no reader waits to find out.
  */
 export class EngineNode {
   readonly origin: string;
   readonly #pool: Pool;
   #underWay = 0;
+  #late = 0;
   #open = true;
 
   constructor(origin: string) {
@@ -47,10 +50,12 @@ export class EngineNode {
     this.#underWay++;
     try {
       const answer = await dispatch(this.#pool, request);
+      this.#late = 0;
       this.#open = true;
       return answer;
     } catch (error) {
-      this.#open = false;
+      if (isLate(error)) this.#late++;
+      if (!isLate(error) || this.#late >= mostLate) this.#open = false;
       throw error;
     } finally {
       this.#underWay--;
@@ -71,6 +76,10 @@ export class EngineNode {
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
 }
 
 const headers = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import { type CacheTag, type EditionId, itemTag, referenceTag, twinOf } from '@ironbridge/domain';
-import type { ReadArticle } from './article.repository.ts';
+import type { ArticleDocument } from '@ironbridge/search';
 
 /** All that an article's page shows: itself, names, its twin's address, the suppliers and products it names. */
-export function articleTags(edition: EditionId, document: ReadArticle): CacheTag[] {
+export function articleTags(edition: EditionId, document: ArticleDocument): CacheTag[] {
   const tags = new Set([itemTag(edition, 'article', document.id), referenceTag(edition)]);
   // Live or not: when it goes live, this page gains its language switch.
   if (document.twin_id !== null) tags.add(itemTag(twinOf(edition), 'article', document.twin_id));

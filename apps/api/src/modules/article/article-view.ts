@@ -1,9 +1,8 @@
 import { shanghaiTimestamp } from '@ironbridge/domain';
-import type { ArticleCardDocument, ArticleTwinDocument } from '@ironbridge/search';
+import type { ArticleCardDocument, ArticleDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
 import type { Pictures } from '../../pictures.ts';
 import type { ReferenceView } from '../reference/reference-view.ts';
-import type { ReadArticle } from './article.repository.ts';
 
 type Card = WireOf<'articleList'>['list'][number];
 
@@ -31,8 +30,8 @@ export function toArticleCard(
 }
 
 export function toArticle(
-  document: ReadArticle,
-  twin: ArticleTwinDocument | undefined,
+  document: ArticleDocument,
+  twin: ArticleDocument | undefined,
   names: ReferenceView,
   pictures: Pictures,
 ): WireOf<'articleInfo'> {

@@ -1,11 +1,12 @@
 import { type CallQuery, errorCatalogue } from '@ironbridge/contract';
 import { type EditionId, editions, isSlug, itemTag, listTag, twinOf } from '@ironbridge/domain';
+import type { ArticleDocument } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
 import { listTags, toListPage } from '../../http/list-page.ts';
 import type { Pictures } from '../../pictures.ts';
 import type { ReferenceService } from '../reference/reference.service.ts';
-import type { ArticleRepository, ReadArticle } from './article.repository.ts';
+import type { ArticleRepository } from './article.repository.ts';
 import { articleTags } from './article-tags.ts';
 import { toArticle, toArticleCard } from './article-view.ts';
 
@@ -37,8 +38,7 @@ export class ArticleService {
   ): Promise<CallAnswer<'articleInfo'>> {
     const document = await this.#get(query, edition);
     const { twin_id } = document;
-    const twin =
-      twin_id === null ? undefined : await this.#articles.findAddress(twinOf(edition), twin_id);
+    const twin = twin_id === null ? undefined : await this.#articles.find(twinOf(edition), twin_id);
     const names = this.#reference.get(edition);
     return {
       json: toJson(toArticle(document, twin, names, this.#pictures)),
@@ -46,7 +46,7 @@ export class ArticleService {
     };
   }
 
-  async #get({ id, slug }: CallQuery<'articleInfo'>, edition: EditionId): Promise<ReadArticle> {
+  async #get({ id, slug }: CallQuery<'articleInfo'>, edition: EditionId): Promise<ArticleDocument> {
     if (id !== undefined) {
       const found = await this.#articles.find(edition, id);
       if (found === undefined) throw notFound(itemTag(edition, 'article', id));

@@ -7,7 +7,7 @@ import { type ReferenceView, toReferenceView } from './reference-view.ts';
 
 /** A change of names is purged 500 ms after it: by then this process must have seen it. */
 const lookEveryMs = 250;
-const staleAfterMs = 1500;
+const staleAfterMs = 2000;
 
 /** Keeps the names of both editions in memory, and goes on with what it has while the store is away. */
 export class ReferenceService {
