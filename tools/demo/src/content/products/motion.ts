@@ -1,0 +1,113 @@
+import { plate, smallPlate } from '../pictures.ts';
+import type { ProductEntry } from '../product.ts';
+
+/** Gears and robots. */
+export const motionProducts = {
+  'LSH-25-100': {
+    name_cn: '谐波减速器 LSH-25-100',
+    name_en: 'LSH-25-100 strain wave gear',
+    supplier: 'lishuo',
+    summary_cn: '25 型，出厂附跑合温升曲线与油脂批号。',
+    summary_en: 'Size 25, delivered with its running-in curve and the batch of its grease.',
+    description_cn: '额定寿命 15,000 小时（平均负载扭矩）。可预装低温、食品级或高温油脂。',
+    description_en:
+      'Rated for 15,000 hours at average torque. Supplied with cold-room, food-grade or high-temperature grease.',
+    specs: [
+      { property: 'ratio', from: 50, to: 160 },
+      { property: 'rated_torque', number: 67 },
+      { property: 'backlash', number: 0.5 },
+      { property: 'weight', number: 1.1 },
+    ],
+    price: [1450, 1980],
+    currency: 'CNY',
+    unit_cn: '台',
+    unit_en: 'unit',
+    minimum_order: 10,
+    industries: ['robotics', 'gears_drives'],
+    tags: ['reducers', 'lubrication'],
+    pictures: [
+      smallPlate('robotics', 'strain-wave', 'lsh-25'),
+      plate('robotics', 'strain-wave', 'lsh-25-b'),
+    ],
+  },
+  'LSP-115': {
+    name_cn: '精密行星减速器 LSP-115',
+    name_en: 'LSP-115 precision planetary gear',
+    supplier: 'lishuo',
+    summary_cn: '115 法兰，单级背隙 ≤ 3 弧分。',
+    summary_en: '115 mm flange, backlash within 3 arcminutes in one stage.',
+    description_cn: '斜齿磨齿，满装滚针。支持任意安装位置，无需换油。',
+    description_en:
+      'Ground helical teeth on full-complement needles. Mounts in any position and is greased for life.',
+    specs: [
+      { property: 'ratio', from: 3, to: 100 },
+      { property: 'rated_torque', number: 210 },
+      { property: 'backlash', number: 3 },
+      { property: 'weight', number: 7.4 },
+    ],
+    price: [2600, 4100],
+    currency: 'CNY',
+    unit_cn: '台',
+    unit_en: 'unit',
+    minimum_order: 2,
+    industries: ['robotics', 'gears_drives', 'metalworking'],
+    tags: ['reducers'],
+    pictures: [
+      smallPlate('robotics', 'planetary-stage', 'lsp-115'),
+      plate('metalworking', 'gear-train', 'lsp-115'),
+    ],
+  },
+  'BZ-C12F': {
+    name_cn: '铸造型协作机器人 BZ-C12F',
+    name_en: 'BZ-C12F foundry cobot',
+    supplier: 'bizhou',
+    summary_cn: '12 kg 负载，腕部正压吹气，外罩可水洗。',
+    summary_en: '12 kg payload, an air-purged wrist and a cover that can be washed down.',
+    description_cn: '环境温度 0–55 °C，短时 80 °C。六个关节独立泄漏监测，外罩更换 5 分钟。',
+    description_en:
+      'For 0 to 55 °C, and 80 °C for short spells. Each joint watches its own seal; the cover changes in five minutes.',
+    specs: [
+      { property: 'payload', number: 12 },
+      { property: 'reach', number: 1350 },
+      { property: 'repeatability', number: 0.03 },
+      { property: 'weight', number: 41 },
+      { property: 'protection', text_cn: 'IP67', text_en: 'IP67' },
+    ],
+    price: [98000, 126000],
+    currency: 'CNY',
+    unit_cn: '台',
+    unit_en: 'unit',
+    minimum_order: 1,
+    industries: ['robotics', 'cobots', 'metalworking'],
+    tags: ['cobots', 'die_casting'],
+    pictures: [
+      smallPlate('robotics', 'robot-arm', 'bz-c12f'),
+      plate('robotics', 'robot-arm', 'bz-c12f-b'),
+    ],
+  },
+  'BZ-C5': {
+    name_cn: '桌面协作机器人 BZ-C5',
+    name_en: 'BZ-C5 bench cobot',
+    supplier: 'bizhou',
+    summary_cn: '5 kg 负载，220 V 供电，一人可搬。',
+    summary_en: '5 kg payload, runs from a wall socket, carried by one person.',
+    description_cn: '适合锁付、点胶、检测上下料。示教支持手拖与网页编程。',
+    description_en:
+      'For screwdriving, dispensing and loading test rigs. Taught by hand or from a browser.',
+    specs: [
+      { property: 'payload', number: 5 },
+      { property: 'reach', number: 880 },
+      { property: 'repeatability', number: 0.02 },
+      { property: 'weight', number: 21 },
+      { property: 'protection', text_cn: 'IP54', text_en: 'IP54' },
+    ],
+    price: [52000, 61000],
+    currency: 'CNY',
+    unit_cn: '台',
+    unit_en: 'unit',
+    minimum_order: 1,
+    industries: ['robotics', 'cobots', 'intelligent_automation'],
+    tags: ['cobots'],
+    pictures: [smallPlate('robotics', 'scara', 'bz-c5')],
+  },
+} as const satisfies Record<string, ProductEntry>;

@@ -1,0 +1,20 @@
+import { consumerStories } from './stories/consumer.ts';
+import { machineryStories } from './stories/machinery.ts';
+import { materialStories } from './stories/materials.ts';
+import { mobilityStories } from './stories/mobility.ts';
+import { systemStories } from './stories/systems.ts';
+import { threeMillilitres } from './stories/three-millilitres.ts';
+import { warmWater } from './stories/warm-water.ts';
+import { wireStories } from './stories/wire.ts';
+import type { Story } from './story.ts';
+
+export const stories: Readonly<Record<string, Story>> = {
+  warmWater,
+  threeMillilitres,
+  ...materialStories,
+  ...machineryStories,
+  ...mobilityStories,
+  ...consumerStories,
+  ...systemStories,
+  ...wireStories,
+};

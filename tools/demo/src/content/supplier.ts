@@ -1,0 +1,34 @@
+import type { IndustryKey } from './industries.ts';
+import type { PlateRef } from './pictures.ts';
+import type { TagKey } from './tags.ts';
+
+export interface CertificateEntry {
+  readonly kind: string;
+  readonly number: string;
+  readonly issuer: string;
+  /** Years from today, so that demo certificates never all expire at once. */
+  readonly validYears: number;
+  readonly checkedDaysAgo: number;
+}
+
+/** An invented firm: none of these exists. */
+export interface SupplierEntry {
+  readonly name_cn: string;
+  readonly name_en: string;
+  readonly initials: string;
+  readonly summary_cn: string;
+  readonly summary_en: string;
+  readonly profile_cn: string;
+  readonly profile_en: string;
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+  readonly founded: number;
+  readonly staff: number;
+  readonly website: string;
+  readonly brands: readonly string[];
+  readonly industries: readonly [IndustryKey, ...IndustryKey[]];
+  readonly tags: readonly TagKey[];
+  readonly pictures: readonly [PlateRef, ...PlateRef[]];
+  readonly certificates: readonly CertificateEntry[];
+}

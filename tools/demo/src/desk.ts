@@ -1,0 +1,121 @@
+import type { Static, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { FormData, request } from 'undici';
+import { found, loggedIn, made, refused } from './answers.schema.ts';
+import { Problem } from './problem.ts';
+
+export type Collection =
+  | 'articles'
+  | 'hot_keywords'
+  | 'industries'
+  | 'industry_groups'
+  | 'media'
+  | 'products'
+  | 'properties'
+  | 'settings'
+  | 'suppliers'
+  | 'tags'
+  | 'twin_pairs'
+  | 'users';
+
+export interface Conditions {
+  readonly [field: string]: string | number;
+}
+
+/** The desk's own REST API, asked as the desk's screens ask it: through nginx, by its host name. */
+export class Desk {
+  readonly #address: string;
+  readonly #host: string;
+  #token: string | undefined;
+
+  constructor(origin: string) {
+    const { host, port, protocol } = new URL(origin);
+    // Node does not resolve *.localhost by itself; nginx goes by the Host header.
+    this.#address = `${protocol}//127.0.0.1:${port}`;
+    this.#host = host;
+  }
+
+  /** False when the desk knows no such person or password. */
+  async logIn(email: string, password: string): Promise<boolean> {
+    const { status, answer } = await this.#send('POST', '/api/users/login', { email, password });
+    if (status === 401) return false;
+    this.#token = this.#read(loggedIn, status, answer, 'Logging in').token;
+    return true;
+  }
+
+  async find(collection: Collection, where: Conditions): Promise<number | undefined> {
+    const query = new URLSearchParams({ depth: '0', limit: '1' });
+    for (const [field, value] of Object.entries(where))
+      query.set(`where[${field}][equals]`, String(value));
+    const { status, answer } = await this.#send('GET', `/api/${collection}?${query}`);
+    return this.#read(found, status, answer, `Looking up ${collection}`).docs[0]?.id;
+  }
+
+  async create(collection: Collection, data: object): Promise<number> {
+    const { status, answer } = await this.#send('POST', `/api/${collection}?depth=0`, data);
+    return this.#read(made, status, answer, `Creating one of ${collection}`).doc.id;
+  }
+
+  async update(collection: Collection, id: number, data: object): Promise<void> {
+    const { status, answer } = await this.#send('PATCH', `/api/${collection}/${id}?depth=0`, data);
+    this.#read(made, status, answer, `Changing ${collection} ${id}`);
+  }
+
+  async upload(file: Buffer, name: string, data: object): Promise<number> {
+    const form = new FormData();
+    form.set('_payload', JSON.stringify(data));
+    form.set('file', new Blob([new Uint8Array(file)], { type: 'image/webp' }), name);
+    const { status, answer } = await this.#send('POST', '/api/media?depth=0', form);
+    return this.#read(made, status, answer, `Uploading ${name}`).doc.id;
+  }
+
+  async #send(
+    method: 'GET' | 'PATCH' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; answer: unknown }> {
+    const headers: Record<string, string> = { host: this.#host, accept: 'application/json' };
+    if (this.#token) headers['authorization'] = `JWT ${this.#token}`;
+    if (body !== undefined && !(body instanceof FormData))
+      headers['content-type'] = 'application/json';
+    const sent = body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body);
+    const { statusCode, body: stream } = await request(`${this.#address}${path}`, {
+      method,
+      headers,
+      body: sent,
+    }).catch((error: Error) => {
+      throw new Problem(
+        `The desk at ${this.#host} does not answer: ${error.message}`,
+        'Is it running? pnpm stack status',
+      );
+    });
+    const text = await stream.text();
+    return { status: statusCode, answer: parseJson(text) };
+  }
+
+  #read<T extends TSchema>(schema: T, status: number, answer: unknown, doing: string): Static<T> {
+    if (status < 400 && Value.Check(schema, answer)) return answer;
+    throw new Problem(
+      `${doing}: the desk answered ${status}${toReason(answer)}`,
+      'More is in the log: pnpm stack logs desk',
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.slice(0, 200);
+  }
+}
+
+function toReason(answer: unknown): string {
+  if (!Value.Check(refused, answer))
+    return typeof answer === 'string' && answer ? `: ${answer}` : '';
+  const reasons = answer.errors.flatMap(({ message, data }) => [
+    message,
+    ...(data?.errors ?? []).map((field) => `${field.path ?? ''} ${field.message}`.trim()),
+  ]);
+  return `: ${reasons.join('; ')}`;
+}

@@ -1,0 +1,39 @@
+import type { Collection, Conditions, Desk } from './desk.ts';
+import { Progress } from './progress.ts';
+
+export interface Item<Key extends string> {
+  readonly key: Key;
+  /** By what it is found again, so that a second run makes no second one. */
+  readonly known: Conditions;
+  readonly toData: () => object;
+}
+
+/** Makes what is missing and leaves alone what is there: someone may have edited it. */
+export async function loadEach<Key extends string>(
+  desk: Desk,
+  collection: Collection,
+  label: string,
+  items: readonly Item<Key>[],
+): Promise<ReadonlyMap<Key, number>> {
+  const progress = new Progress(label, items.length);
+  const ids = new Map<Key, number>();
+  for (const { key, known, toData } of items) {
+    const there = await desk.find(collection, known);
+    ids.set(key, there ?? (await desk.create(collection, toData())));
+    if (there === undefined) progress.made();
+    else progress.kept();
+  }
+  progress.done();
+  return ids;
+}
+
+/** The id of what was loaded before. A miss is a mistake in the tables, which their test finds first. */
+export function getId<Key extends string>(ids: ReadonlyMap<Key, number>, key: Key): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`${key} was not loaded before it was needed`);
+  return id;
+}
+
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(table).filter((key): key is Key => Object.hasOwn(table, key));
+}

@@ -1,0 +1,118 @@
+import { editionIds } from '@ironbridge/domain';
+import { industryPlates } from '@ironbridge/plates';
+import { hotKeywords } from '../content/hot-keywords.ts';
+import { type IndustryKey, industries, subIndustries } from '../content/industries.ts';
+import { industryGroups } from '../content/industry-groups.ts';
+import { properties } from '../content/properties.ts';
+import { settings } from '../content/settings.ts';
+import { type TagKey, tags } from '../content/tags.ts';
+import type { Desk } from '../desk.ts';
+import { getId, keysOf, loadEach } from '../load-each.ts';
+
+export interface Reference {
+  readonly industries: ReadonlyMap<IndustryKey, number>;
+  readonly tags: ReadonlyMap<TagKey, number>;
+}
+
+export async function loadReference(desk: Desk): Promise<Reference> {
+  const industryIds = await loadIndustries(desk);
+  const tagIds = await loadEach(
+    desk,
+    'tags',
+    'Tags',
+    keysOf(tags).map((key) => ({
+      key,
+      known: { tag_name_en: tags[key].tag_name_en },
+      toData: () => ({
+        ...tags[key],
+        industries: tags[key].industries.map((path) => getId(industryIds, path)),
+      }),
+    })),
+  );
+  await loadEach(
+    desk,
+    'properties',
+    'Properties',
+    keysOf(properties).map((key) => ({
+      key,
+      known: { key },
+      toData: () => ({ key, ...properties[key] }),
+    })),
+  );
+  return { industries: industryIds, tags: tagIds };
+}
+
+async function loadIndustries(desk: Desk): Promise<ReadonlyMap<IndustryKey, number>> {
+  const groups = await loadEach(
+    desk,
+    'industry_groups',
+    'Industry groups',
+    keysOf(industryGroups).map((key) => ({
+      key,
+      known: { type_name_en: industryGroups[key].type_name_en },
+      toData: () => industryGroups[key],
+    })),
+  );
+  const first = await loadEach(
+    desk,
+    'industries',
+    'Industries',
+    keysOf(industries).map((key, i) => ({
+      key,
+      known: { seo_path: key },
+      toData: () => ({
+        ...industries[key],
+        seo_path: key,
+        icon: key,
+        hue: industryPlates[key].hue,
+        show_nav: true,
+        banner_code_cn: `industry_${key}_cn`,
+        banner_code_en: `industry_${key}_en`,
+        group: getId(groups, industries[key].group),
+        order: i + 1,
+      }),
+    })),
+  );
+  const second = await loadEach(
+    desk,
+    'industries',
+    'Sub-industries',
+    keysOf(subIndustries).map((key, i) => ({
+      key,
+      known: { seo_path: key },
+      toData: () => ({
+        ...subIndustries[key],
+        seo_path: key,
+        show_nav: true,
+        parent: getId(first, subIndustries[key].parent),
+        order: i + 1,
+      }),
+    })),
+  );
+  return new Map<IndustryKey, number>([...first, ...second]);
+}
+
+export async function loadSite(desk: Desk): Promise<void> {
+  await loadEach(
+    desk,
+    'settings',
+    'Settings',
+    editionIds.map((edition) => ({
+      key: edition,
+      known: { edition },
+      toData: () => ({ edition, ...settings[edition] }),
+    })),
+  );
+  await loadEach(
+    desk,
+    'hot_keywords',
+    'Hot keywords',
+    editionIds.flatMap((edition) =>
+      hotKeywords[edition].map((title, i) => ({
+        key: `${edition}:${title}`,
+        known: { edition, title },
+        toData: () => ({ edition, title, order: i + 1 }),
+      })),
+    ),
+  );
+}
