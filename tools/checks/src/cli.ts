@@ -5,6 +5,7 @@ import { checkImports } from './imports.ts';
 import { checkFormat, checkLint } from './linters.ts';
 import { checkMessages } from './messages.ts';
 import { checkProof, checkRequirements } from './requirements.ts';
+import { checkRouteTable } from './route-table.ts';
 import { runChecks } from './run.ts';
 import { checkTypes } from './types.ts';
 
@@ -18,6 +19,7 @@ const checks = [
   { name: 'file-names', run: checkFileNames },
   { name: 'strings', run: checkForbiddenStrings },
   { name: 'messages', run: checkMessages },
+  { name: 'routes', run: checkRouteTable },
   { name: 'requirements', run: checkRequirements },
 ];
 

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { compareRoutes, routes } from '@ironbridge/edge';
+import { createLogger } from '@ironbridge/service';
+import type { Outcome } from './check.ts';
+import { runTool } from './command.ts';
+import { root } from './project.ts';
+import { parseWebPaths } from './react-router.schema.ts';
+
+/** Complete, and leading nowhere: the services are built to be looked at, and never listen. */
+const nowhere = {
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: '1',
+  LOG_LEVEL: 'silent',
+  CN_ORIGIN: 'http://cn.localhost',
+  EN_ORIGIN: 'http://en.localhost',
+  DESK_ORIGIN: 'http://desk.localhost',
+  OPENSEARCH_URLS: 'http://127.0.0.1:1',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+};
+
+type Service = { printRoutes(options: { commonPrefix: false }): string; close(): Promise<unknown> };
+
+async function readServicePaths(service: Service): Promise<string[]> {
+  const tree = service.printRoutes({ commonPrefix: false });
+  await service.close();
+  // Metrics, like health, are asked beside the edge.
+  return [...tree.matchAll(/── (\/\S*) \(/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== '/metrics');
+}
+
+async function readWebPaths(): Promise<string[]> {
+  const cwd = join(root, 'apps/web');
+  const { ok, stdout, output } = await runTool('react-router', ['routes', '--json'], { cwd });
+  if (!ok) throw new Error(output);
+  return parseWebPaths(stdout);
+}
+
+/** The edge's table against what web, api and member themselves say that they answer. */
+export async function checkRouteTable(): Promise<Outcome> {
+  const log = createLogger('checks', 'silent');
+  const api = await import('../../../apps/api/src/app.ts');
+  const { parseApiEnv } = await import('../../../apps/api/src/env.ts');
+  const member = await import('../../../apps/member/src/app.ts');
+  const { parseMemberEnv } = await import('../../../apps/member/src/env.ts');
+  const declared = {
+    web: await readWebPaths(),
+    api: await readServicePaths(await api.createApp(parseApiEnv(nowhere), log)),
+    member: await readServicePaths(await member.createApp(parseMemberEnv(nowhere), log)),
+  };
+  const silent = Object.entries(declared).filter(([, paths]) => paths.length === 0);
+  return {
+    seen: `${routes.length} rows, ${Object.values(declared).flat().length} declared`,
+    problems: [
+      ...silent.map(([owner]) => `${owner} declares no route at all`),
+      ...compareRoutes(routes, declared).map(
+        ({ owner, path, missing }) => `${owner} ${path} is missing ${missing}`,
+      ),
+    ],
+  };
+}
