@@ -12,6 +12,7 @@ export const env = parseEnv(
   Type.Object({
     ...originFields,
     DESK_ORIGIN: originField,
+    LOG_LEVEL: serviceFields.LOG_LEVEL,
     DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
     DESK_SECRET: secretField,
     PREVIEW_SECRET: secretField,

@@ -5,6 +5,8 @@ const config: NextConfig = {
   // A second build beside a running one: two stacks can be worked on at a time.
   distDir: process.env['DESK_BUILD_FOLDER'] ?? '.next',
   poweredByHeader: false,
+  // Payload knows its errors by their class names, on the wire as well; shortened they would mean nothing.
+  experimental: { serverMinification: false },
   // Types are checked by `pnpm check`, with the compiler of the whole workspace.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,

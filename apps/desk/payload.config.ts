@@ -18,6 +18,7 @@ export default buildConfig({
   cors: [env.DESK_ORIGIN],
   csrf: [env.DESK_ORIGIN],
   telemetry: false,
+  logger: { options: { name: 'desk', level: env.LOG_LEVEL }, destination: process.stdout },
   // A refusal is the desk at work, not a fault of it.
   loggingLevels: { APIError: 'info', AuthenticationError: 'info', Forbidden: 'info' },
   graphQL: { disable: true },

@@ -4,12 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { Words } from '../words.ts';
 
 export interface WriteRule {
-  mayWrite(asked: {
-    user: PayloadRequest['user'];
-    value: unknown;
-    previous: unknown;
-    operation: 'create' | 'update';
-  }): boolean;
+  mayWrite(asked: { user: PayloadRequest['user']; value: unknown; previous: unknown }): boolean;
   readonly refusal: Words;
 }
 
@@ -21,8 +16,10 @@ export interface WriteRule {
 export function refuseUnless(rule: WriteRule): FieldHook {
   return ({ operation, overrideAccess, previousValue, req, value }) => {
     if (overrideAccess || (operation !== 'create' && operation !== 'update')) return value;
-    if (isDeepStrictEqual(toComparable(value), toComparable(previousValue))) return value;
-    if (rule.mayWrite({ user: req.user, value, previous: previousValue, operation })) return value;
+    // A new record has nothing before it, though a copy is handed its original.
+    const previous: unknown = operation === 'create' ? undefined : previousValue;
+    if (isDeepStrictEqual(toComparable(value), toComparable(previous))) return value;
+    if (rule.mayWrite({ user: req.user, value, previous })) return value;
     throw new Refusal(req, rule.refusal);
   };
 }

@@ -1,0 +1,171 @@
+import { type Role, roles } from '@ironbridge/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Desk } from './desk-client.ts';
+
+type Act = 'create' | 'update' | 'delete';
+
+/** Who may do what, as the house has decided it; what is not in a row is refused. Reading is everyone's. */
+const matrix: Record<string, Partial<Record<Act, readonly Role[]>>> = {
+  articles: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
+  suppliers: {
+    create: ['administrator', 'editor_cn', 'editor_en', 'catalogue'],
+    update: ['administrator', 'editor_cn', 'editor_en', 'catalogue'],
+    delete: ['administrator', 'catalogue'],
+  },
+  products: {
+    create: ['administrator', 'editor_cn', 'editor_en', 'catalogue'],
+    update: ['administrator', 'editor_cn', 'editor_en', 'catalogue'],
+    delete: ['administrator', 'catalogue'],
+  },
+  tags: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn', 'editor_en'],
+    delete: ['administrator'],
+  },
+  industries: {
+    create: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+  industry_groups: {
+    create: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
+  properties: { create: ['administrator'], update: ['administrator'], delete: ['administrator'] },
+  hot_keywords: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
+};
+
+let serial = Date.now() % 1_000_000;
+const unique = () => `k${serial++}`;
+
+/** A record that the asking role may write all of, where it may write at all. */
+function sampleOf(collection: string, role: Role): object {
+  const edition = role === 'editor_en' ? 'en' : 'cn';
+  switch (collection) {
+    case 'articles':
+    case 'hot_keywords':
+      return { title: '测试', edition };
+    case 'properties':
+      return { key: unique(), kind: 'number' };
+    case 'industry_groups':
+      return { [`type_name_${edition}`]: 'Test' };
+    case 'tags':
+      return { [`tag_name_${edition}`]: 'Test' };
+    default:
+      return { [`name_${edition}`]: 'Test' };
+  }
+}
+
+/** A change that touches no edition's own words. */
+function changeOf(collection: string): object {
+  switch (collection) {
+    case 'articles':
+      return { author: '某某', _status: 'draft' };
+    case 'suppliers':
+      return { city: '宁波' };
+    case 'products':
+      return { model: 'HC-120' };
+    case 'tags':
+      return { grade: 3 };
+    case 'properties':
+      return { unit: 'kN' };
+    default:
+      return { order: 7 };
+  }
+}
+
+const isRefused = (status: number) => status === 403;
+
+describe('roles', () => {
+  const people = new Map<Role, Desk>();
+  const as = (role: Role): Desk => people.get(role) ?? Desk.nobody();
+
+  beforeAll(async () => {
+    for (const role of roles) people.set(role, await Desk.as(role));
+  });
+
+  for (const [collection, rules] of Object.entries(matrix)) {
+    it.each(roles)(
+      `[DSK-1] ${collection}: %s may do what the role says, and no more`,
+      async (role) => {
+        const created = await as(role).send('POST', `/${collection}`, sampleOf(collection, role));
+        const id = await as('administrator').make(
+          collection,
+          sampleOf(collection, 'administrator'),
+        );
+        const updated = await as(role).send('PATCH', `/${collection}/${id}`, changeOf(collection));
+        const removed = await as(role).send('DELETE', `/${collection}/${id}`);
+        const read = await as(role).send('GET', `/${collection}?limit=1`);
+        expect({
+          create: !isRefused(created.status),
+          update: !isRefused(updated.status),
+          delete: !isRefused(removed.status),
+        }).toEqual({
+          create: rules.create?.includes(role),
+          update: rules.update?.includes(role),
+          delete: rules.delete?.includes(role),
+        });
+        for (const answer of [created, updated, removed]) {
+          expect([200, 201, 403]).toContain(answer.status);
+        }
+        expect(read.status).toBe(200);
+      },
+    );
+  }
+
+  it('[DSK-1] whoever is not signed in reads and writes nothing', async () => {
+    for (const collection of [...Object.keys(matrix), 'media', 'twin_pairs', 'settings', 'users']) {
+      expect((await Desk.nobody().send('GET', `/${collection}`)).status).toBe(403);
+      expect((await Desk.nobody().send('POST', `/${collection}`, { title: 'x' })).status).toBe(403);
+    }
+    expect((await Desk.nobody().send('GET', '/payload-jobs')).status).toBe(403);
+    expect((await Desk.nobody().send('GET', '/payload-jobs/run')).status).not.toBe(200);
+  });
+
+  it('[DSK-1] nobody but an administrator sees other people or makes new ones', async () => {
+    const editor = as('editor_cn');
+    const seen = await editor.read('/users');
+    expect(seen['totalDocs']).toBe(1);
+    const made = await editor.send('POST', '/users', {
+      email: 'friend@desk.test',
+      password: 'x'.repeat(20),
+      name: 'Friend',
+      role: 'administrator',
+    });
+    expect(made.status).toBe(403);
+  });
+
+  it('[DSK-1] nobody gives themselves another role', async () => {
+    const editor = as('editor_cn');
+    const answer = await editor.send('PATCH', `/users/${editor.id}`, { role: 'administrator' });
+    expect(answer.status).toBe(403);
+    expect((await editor.read(`/users/${editor.id}`))['role']).toBe('editor_cn');
+    const renamed = await editor.send('PATCH', `/users/${editor.id}`, { name: '林编辑' });
+    expect(renamed.status).toBe(200);
+  });
+
+  it('[DSK-1] the desk’s own tables are closed, the queue above all', async () => {
+    for (const role of roles) {
+      expect((await as(role).send('GET', '/payload-jobs')).status).toBe(403);
+      const queued = await as(role).send('POST', '/payload-jobs', { taskSlug: 'schedulePublish' });
+      expect(queued.status).toBe(403);
+      expect((await as(role).send('GET', '/payload-jobs/run')).status).toBe(401);
+    }
+  });
+
+  it('[DSK-1] only administrators choose an id', async () => {
+    const id = 400_000 + (serial % 90_000);
+    const sample = { title: '旧站文章', edition: 'cn', id };
+    expect((await as('editor_cn').send('POST', '/articles', sample)).status).toBe(403);
+    expect(await as('administrator').make('articles', sample)).toBe(id);
+  });
+});
