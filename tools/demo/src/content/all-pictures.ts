@@ -4,7 +4,7 @@ import { products } from './products.ts';
 import { stories } from './stories.ts';
 import { suppliers } from './suppliers.ts';
 
-export function toPictures(part: Part): readonly PlateRef[] {
+function toPictures(part: Part): readonly PlateRef[] {
   if (part.kind === 'picture') return [part.picture];
   return part.kind === 'gallery' ? part.pictures.map((each) => each.picture) : [];
 }

@@ -47,19 +47,6 @@ export function rectPath(x: number, y: number, width: number, height: number): s
   return `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
 }
 
-export function roundedPath(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  r: number,
-): string {
-  const corner = (dx: number, dy: number) => `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`;
-  const across = num(width - 2 * r);
-  const down = num(height - 2 * r);
-  return `M${num(x + r)} ${num(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h-${across}${corner(-r, -r)}v-${down}${corner(r, -r)}z`;
-}
-
 export function arcPath(centre: Point, r: number, from: number, to: number): string {
   const [x1, y1] = polar(centre, r, from);
   const [x2, y2] = polar(centre, r, to);

@@ -1,6 +1,6 @@
 import { disc } from './faces.ts';
-import { circlePath, type Point, polar, rectPath, TAU } from './geometry.ts';
-import { section, sectionRect, solidRect, surfaceRect } from './metal.ts';
+import { circlePath, type Point } from './geometry.ts';
+import { sectionRect, solidRect, surfaceRect } from './metal.ts';
 import type { Plate } from './plate.ts';
 import { turned } from './turned.ts';
 
@@ -53,15 +53,6 @@ export function bearing(plate: Plate, x: number, y: number, width: number, heigh
   plate.circle([x + width / 2, y + height / 2], Math.min(width, height) * 0.34, {
     fill: plate.tones.white,
     width: 1.6,
-  });
-}
-
-/** A hexagon head with its shank, growing from the given point along the angle. */
-export function bolt(plate: Plate, at: Point, size: number, shank: number, angle = 0): void {
-  plate.placed(at, angle, () => {
-    surfaceRect(plate, 0, -size * 0.42, shank, size * 0.84, { gap: 4, angle: 78, edge: 1.2 });
-    plate.rect(-size * 0.8, -size, size * 0.8, size * 2, { fill: plate.tones.white, width: 1.6 });
-    plate.path(`M${-size * 0.8} ${-size * 0.45}H0M${-size * 0.8} ${size * 0.45}H0`, { width: 1 });
   });
 }
 
@@ -169,35 +160,6 @@ export function roll(plate: Plate, centre: Point, r: number, fill?: string): voi
   );
   plate.circle(centre, r * 0.3, { fill: plate.tones.line, width: 1.6 });
   plate.circle(centre, r * 0.12, { fill: plate.tones.white, width: 1.3 });
-}
-
-/** A thick ring in section, such as a seal or a bush. */
-export function bush(
-  plate: Plate,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  angle = -45,
-): void {
-  section(plate, rectPath(x, y, width, height), { angle, gap: 6, edge: 1.6 });
-}
-
-/** Links of a roller chain or belt with lugs around two pulleys. */
-export function beltLoop(plate: Plate, left: Point, right: Point, r: number): void {
-  plate.path(
-    `M${left[0]} ${left[1] - r}H${right[0]}A${r} ${r} 0 0 1 ${right[0]} ${right[1] + r}H${left[0]}A${r} ${r} 0 0 1 ${left[0]} ${left[1] - r}z`,
-    { fill: plate.tones.white, width: 3.2 },
-  );
-  for (const centre of [left, right]) {
-    disc(plate, centre, r - 5, { edge: 1.6, inner: r * 0.3 });
-    plate.circle(centre, r * 0.3, { fill: plate.tones.line, width: 1.4 });
-    for (let i = 0; i < 6; i++)
-      plate.circle(polar(centre, r * 0.56, (i * TAU) / 6), r * 0.09, {
-        fill: plate.tones.ink,
-        stroke: null,
-      });
-  }
 }
 
 /** A sphere: rings around its bright spot, heavier towards the far edge. */

@@ -2,7 +2,7 @@ import { angleOf, between, distance, num, openPath, type Point } from './geometr
 import type { Plate } from './plate.ts';
 
 /** A bent line with rounded corners. */
-export function bentPath(points: readonly Point[], radius: number): string {
+function bentPath(points: readonly Point[], radius: number): string {
   return points
     .map((point, i) => {
       const before = points[i - 1];
