@@ -3,6 +3,7 @@ import {
   originFields,
   parseEnv,
   secretField,
+  serviceFields,
   urlField,
 } from '@ironbridge/service/env';
 import { Type } from 'typebox';
