@@ -14,7 +14,7 @@ const SUFFIXES = [
   'repository',
 ];
 /** Names that the tools look for, not ours to choose. */
-const FRAMEWORK_SUFFIXES = ['config', 'd', 'spec'];
+const FRAMEWORK_SUFFIXES = ['config', 'd'];
 const EMPTY_WORDS = /^(?:utils?|helpers?|common|misc)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PASCAL = /^(?:[A-Z][a-z0-9]*)+$/;
