@@ -26,6 +26,7 @@ export async function dev(options: UpOptions): Promise<void> {
   await Promise.race([
     once(process, 'SIGINT'),
     once(process, 'SIGTERM'),
+    once(process, 'SIGHUP'),
     Promise.all(children.map((child) => once(child, 'close'))),
   ]);
   await Promise.all(children.map(end));
