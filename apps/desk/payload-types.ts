@@ -405,9 +405,6 @@ export interface Product {
   summary_en?: string | null;
   description_cn?: string | null;
   description_en?: string | null;
-  /**
-   * One entry a property: its key and a number, a range (from, to) or a text in both languages.
-   */
   specs?:
     | {
         [k: string]: unknown;

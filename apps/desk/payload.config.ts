@@ -25,6 +25,10 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    components: {
+      graphics: { Logo: './components/Logo.tsx#Logo', Icon: './components/Mark.tsx#Mark' },
+    },
     meta: { titleSuffix: ' · 铁桥 Ironbridge' },
     importMap: { baseDir: inDesk() },
     timezones: { defaultTimezone: 'Asia/Shanghai' },

@@ -31,6 +31,7 @@ export const articles: CollectionConfig = {
   labels: { singular: { en: 'Article', zh: '文章' }, plural: { en: 'Articles', zh: '文章' } },
   admin: {
     group: groups.news,
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'edition', '_status', 'publish_time', 'updatedAt'],
     listSearchableFields: ['title'],
@@ -175,7 +176,7 @@ export const articles: CollectionConfig = {
               admin: {
                 description: {
                   en: 'Small letters, digits and hyphens, with at least one letter. Used on the English edition.',
-                  zh: '小写字母、数字和连字符，至少含一个字母；用于英文版地址。',
+                  zh: '小写字母、数字和连字符，至少含一个字母；用于英文站地址。',
                 },
               },
             },

@@ -3,5 +3,5 @@ export const groups = {
   news: { en: 'News', zh: '资讯' },
   catalogue: { en: 'Showroom', zh: '展厅' },
   reference: { en: 'Reference', zh: '基础数据' },
-  site: { en: 'Site', zh: '站点' },
+  site: { en: 'Site', zh: '网站管理' },
 } as const;

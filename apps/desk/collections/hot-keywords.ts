@@ -15,6 +15,7 @@ export const hotKeywords: CollectionConfig = {
   },
   admin: {
     group: groups.site,
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'edition', 'order'],
   },

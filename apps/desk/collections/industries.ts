@@ -13,6 +13,7 @@ export const industries: CollectionConfig = {
   labels: { singular: { en: 'Industry', zh: '行业' }, plural: { en: 'Industries', zh: '行业' } },
   admin: {
     group: groups.reference,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['id', 'name_cn', 'name_en', 'parent', 'seo_path', 'order'],
     listSearchableFields: ['label', 'seo_path'],

@@ -14,6 +14,7 @@ export const industryGroups: CollectionConfig = {
   },
   admin: {
     group: groups.reference,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['type_name_cn', 'type_name_en', 'order'],
   },

@@ -16,6 +16,7 @@ export const media: CollectionConfig = {
   },
   admin: {
     group: groups.news,
+    hideAPIURL: true,
     useAsTitle: 'original_name',
     defaultColumns: ['filename', 'original_name', 'alt_cn', 'alt_en', 'updatedAt'],
     listSearchableFields: ['original_name', 'alt_cn', 'alt_en', 'filename'],

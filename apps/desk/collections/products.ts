@@ -16,6 +16,7 @@ export const products: CollectionConfig = {
   labels: { singular: { en: 'Product', zh: '产品' }, plural: { en: 'Products', zh: '产品' } },
   admin: {
     group: groups.catalogue,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['name_cn', 'name_en', 'model', 'supplier', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],

@@ -15,6 +15,7 @@ export const properties: CollectionConfig = {
   },
   admin: {
     group: groups.reference,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['key', 'name_cn', 'name_en', 'unit', 'kind'],
     listSearchableFields: ['label', 'key'],

@@ -26,6 +26,7 @@ export const settings: CollectionConfig = {
   },
   admin: {
     group: groups.site,
+    hideAPIURL: true,
     useAsTitle: 'meta_title',
     defaultColumns: ['meta_title', 'edition', 'updatedAt'],
   },

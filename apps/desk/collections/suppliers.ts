@@ -17,6 +17,7 @@ export const suppliers: CollectionConfig = {
   labels: { singular: { en: 'Supplier', zh: '供应商' }, plural: { en: 'Suppliers', zh: '供应商' } },
   admin: {
     group: groups.catalogue,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['name_cn', 'name_en', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],

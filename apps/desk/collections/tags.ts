@@ -13,6 +13,7 @@ export const tags: CollectionConfig = {
   labels: { singular: { en: 'Tag', zh: '标签' }, plural: { en: 'Tags', zh: '标签' } },
   admin: {
     group: groups.reference,
+    hideAPIURL: true,
     useAsTitle: 'label',
     defaultColumns: ['tag_name_cn', 'tag_name_en', 'grade', 'updatedAt'],
     listSearchableFields: ['label'],

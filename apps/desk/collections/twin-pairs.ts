@@ -18,7 +18,11 @@ export const twinPairs: CollectionConfig = {
     singular: { en: 'Twin pair', zh: '中英对照' },
     plural: { en: 'Twin pairs', zh: '中英对照' },
   },
-  admin: { group: groups.news, defaultColumns: ['id', 'kind', 'cn', 'en', 'source', 'updatedAt'] },
+  admin: {
+    group: groups.news,
+    hideAPIURL: true,
+    defaultColumns: ['id', 'kind', 'cn', 'en', 'source', 'updatedAt'],
+  },
   access: { read: staff, create: editors, update: editors, delete: editors },
   indexes: [
     { fields: ['kind', 'cn'], unique: true },

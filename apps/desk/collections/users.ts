@@ -5,13 +5,14 @@ import { administratorsOrSelf } from '../access/administrators-or-self.ts';
 import { findRole, isAdministrator } from '../access/role.ts';
 import { env } from '../env.ts';
 import { refuseUnless } from '../fields/guarded.ts';
+import { refuseForgotten } from '../hooks/refuse-forgotten.ts';
 import { refuseStrangers } from '../hooks/refuse-strangers.ts';
 import { groups } from './groups.ts';
 
 const roleLabels = {
   administrator: { en: 'Administrator', zh: '管理员' },
-  editor_cn: { en: 'Editor, Chinese edition', zh: '中文版编辑' },
-  editor_en: { en: 'Editor, English edition', zh: '英文版编辑' },
+  editor_cn: { en: 'Editor, Chinese edition', zh: '中文站编辑' },
+  editor_en: { en: 'Editor, English edition', zh: '英文站编辑' },
   advertising: { en: 'Advertising', zh: '广告' },
   sales: { en: 'Sales', zh: '销售' },
   catalogue: { en: 'Catalogue', zh: '产品目录' },
@@ -22,6 +23,7 @@ export const users: CollectionConfig = {
   labels: { singular: { en: 'Person', zh: '人员' }, plural: { en: 'People', zh: '人员' } },
   admin: {
     group: groups.site,
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
@@ -40,7 +42,7 @@ export const users: CollectionConfig = {
     delete: administrators,
     unlock: administrators,
   },
-  hooks: { beforeOperation: [refuseStrangers] },
+  hooks: { beforeOperation: [refuseStrangers, refuseForgotten] },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', zh: '姓名' }, required: true },
     {

@@ -27,7 +27,7 @@ export const openPreview: Endpoint = {
     if (!isEditionId(edition)) {
       throw new Refusal(
         req,
-        { en: 'Choose the edition first, then preview.', zh: '请先选择版本，再进行预览。' },
+        { en: 'Choose the edition first, then preview.', zh: '请先选择站点，再预览。' },
         400,
       );
     }

@@ -8,7 +8,7 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
   return {
     name: 'edition',
     type: 'select',
-    label: { en: 'Edition', zh: '版本' },
+    label: { en: 'Edition', zh: '站点' },
     required: true,
     index: true,
     unique: options.unique ?? false,
@@ -26,7 +26,7 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
             !isEditionId(previous) && isEditionId(value) && writesEdition(user, value),
           refusal: {
             en: 'Your role may not write documents of this edition, and a document never changes its edition.',
-            zh: '你的角色不能编辑该版本的内容；内容所属版本一经设定也不能更改。',
+            zh: '你的角色不能编辑该站点的内容；内容所属站点一经设定也不能更改。',
           },
         }),
       ],
@@ -35,6 +35,6 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
 }
 
 const editionLabels = {
-  cn: { en: `Chinese (${editions.cn.name})`, zh: `中文版（${editions.cn.name}）` },
-  en: { en: `English (${editions.en.name})`, zh: `英文版（${editions.en.name}）` },
+  cn: { en: `Chinese (${editions.cn.name})`, zh: `中文站（${editions.cn.name}）` },
+  en: { en: `English (${editions.en.name})`, zh: `英文站（${editions.en.name}）` },
 } as const;

@@ -28,6 +28,6 @@ export const validateSlug: TextFieldSingleValidation = async (value, { data, id,
     ? true
     : inLanguageOf(req, {
         en: 'Another article of this edition has this slug.',
-        zh: '该版本已有文章使用这个地址。',
+        zh: '该站点已有文章使用这个地址。',
       });
 };

@@ -1,41 +1,54 @@
-import type { JSONField } from 'payload';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { isDeepStrictEqual } from 'node:util';
+import { editionIds } from '@ironbridge/domain';
+import type { FieldHook, JSONField } from 'payload';
+import { writesLanguage } from '../access/role.ts';
+import { Refusal } from '../refusal.ts';
 import { inLanguageOf } from '../words.ts';
-
-const specification = Type.Object(
-  {
-    property: Type.String({ pattern: '^[a-z][a-z0-9_]*$', maxLength: 60 }),
-    number: Type.Optional(Type.Number()),
-    from: Type.Optional(Type.Number()),
-    to: Type.Optional(Type.Number()),
-    text_cn: Type.Optional(Type.String({ maxLength: 300 })),
-    text_en: Type.Optional(Type.String({ maxLength: 300 })),
-    unit: Type.Optional(Type.String({ maxLength: 30 })),
-  },
-  { additionalProperties: false },
-);
-
-const specifications = Type.Array(specification, { maxItems: 200 });
-
-export type Specification = Type.Static<typeof specification>;
+import { isSpecifications, type Specification } from './specification.ts';
 
 /** One JSON column and not child rows: a million products with their versions would copy tens of millions of them. */
 export const specsField: JSONField = {
   name: 'specs',
   type: 'json',
   label: { en: 'Specifications', zh: '规格参数' },
-  admin: {
-    description: {
-      en: 'One entry a property: its key and a number, a range (from, to) or a text in both languages.',
-      zh: '每个属性一条：属性键，以及数值、范围（from、to）或中英文文本。',
-    },
-  },
+  admin: { components: { Field: './components/SpecsField.tsx#SpecsField' } },
+  hooks: { beforeValidate: [refuseForeignTexts] },
   validate: (value, { req }) =>
-    value === null || value === undefined || Value.Check(specifications, value)
+    value === null || value === undefined || isSpecifications(value)
       ? true
       : inLanguageOf(req, {
-          en: 'Each specification needs a property key, and a number, a range or a text.',
-          zh: '每条参数须有属性键，以及数值、范围或文本。',
+          en: 'Each specification needs a property, and a number, a range or a text. A property stands once.',
+          zh: '每条参数须有属性，以及数值、范围或文本；同一属性只能出现一次。',
         }),
 };
+
+/** Numbers belong to everyone who writes products; the texts among them to their own language, as all texts do. */
+function refuseForeignTexts({
+  operation,
+  overrideAccess,
+  previousValue,
+  req,
+  value,
+}: Parameters<FieldHook>[0]): unknown {
+  if (overrideAccess || (operation !== 'create' && operation !== 'update')) return value;
+  const before: unknown = operation === 'create' ? undefined : previousValue;
+  for (const edition of editionIds) {
+    if (writesLanguage(req.user, edition)) continue;
+    if (isDeepStrictEqual(toTexts(value, edition), toTexts(before, edition))) continue;
+    throw new Refusal(req, {
+      en: 'Your role may not write the other language’s texts in the specifications.',
+      zh: '你的角色不能修改规格参数中另一种语言的文本。',
+    });
+  }
+  return value;
+}
+
+function toTexts(value: unknown, edition: 'cn' | 'en'): Record<string, string> {
+  if (!isSpecifications(value)) return {};
+  return Object.fromEntries(
+    value.flatMap((row: Specification) => {
+      const text = row[`text_${edition}`];
+      return text ? [[row.property, text]] : [];
+    }),
+  );
+}

@@ -22,7 +22,7 @@ export const refuseForeignMany: CollectionBeforeOperationHook = async ({
   if (foreign.totalDocs === 0) return args;
   throw new Refusal(req, {
     en: `${foreign.totalDocs} of the chosen documents belong to the other edition. Nothing was changed.`,
-    zh: `所选内容中有 ${foreign.totalDocs} 条属于另一版本，未作任何修改。`,
+    zh: `所选内容中有 ${foreign.totalDocs} 条属于另一站点，未作任何修改。`,
   });
 };
 

@@ -24,7 +24,7 @@ const scheduled = Type.Object({
 
 const refusal = {
   en: 'Your role may not schedule documents of this edition.',
-  zh: '你的角色不能为该版本的内容安排定时发布。',
+  zh: '你的角色不能为该站点的内容安排定时发布。',
 };
 
 /** Payload asks only whether someone is signed in when a time is set; whether they may publish, first when it comes. */

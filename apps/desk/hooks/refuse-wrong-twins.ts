@@ -20,7 +20,7 @@ export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
         req,
         {
           en: `No article ${String(id)} in the ${edition} edition.`,
-          zh: `${edition} 版没有编号为 ${String(id)} 的文章。`,
+          zh: `${edition} 站没有编号为 ${String(id)} 的文章。`,
         },
         400,
       );

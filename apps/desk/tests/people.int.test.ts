@@ -54,7 +54,7 @@ describe('people of the desk', () => {
     const wrong = { title: 'x', edition: 'en' };
     const chinese = await editor.send('POST', '/articles', wrong, { 'accept-language': 'zh-CN' });
     const english = await editor.send('POST', '/articles', wrong, { 'accept-language': 'en' });
-    expect(messageOf(chinese)).toContain('你的角色不能编辑该版本的内容');
+    expect(messageOf(chinese)).toContain('你的角色不能编辑该站点的内容');
     expect(messageOf(english)).toContain('Your role may not write');
     const slug = await editor.send(
       'POST',
