@@ -14,11 +14,7 @@ export interface EdgeAnswer {
 }
 
 /** A reader of an edition, at a Varnish. */
-export async function readEdge(
-  edition: EditionId,
-  path: string,
-  edge = 0,
-): Promise<EdgeAnswer> {
+export async function readEdge(edition: EditionId, path: string, edge = 0): Promise<EdgeAnswer> {
   const port = ports.varnish[edge] ?? ports.nginx;
   const origin = edition === 'cn' ? env['CN_ORIGIN'] : env['EN_ORIGIN'];
   const answer = await request(`http://127.0.0.1:${port}${path}`, {

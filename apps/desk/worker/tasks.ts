@@ -81,9 +81,9 @@ export function purgeTasks(road: Road, secret: string): TaskList {
   return {
     purge: task(PurgeJob, async ({ edge }) => {
       const purger = purgers.get(edge);
-      // An edge that was taken out of service has nothing left to show.
-      if (purger) await purger.run();
-      else await road.database.query('delete from road.purge where edge = $1', [edge]);
+      // Another worker may know it: this one was started before the edge was, or after it was taken out.
+      if (purger === undefined) throw new Error(`No edge ${edge} is known here`);
+      await purger.run();
     }),
   };
 }

@@ -117,6 +117,8 @@ export function indexBody(name: IndexName, edition: EditionId, replicas: number)
       number_of_replicas: replicas,
       // Publishing makes itself searchable at once; the timer is for bulk work alone.
       refresh_interval: '1s',
+      // How long the version of a deleted document is remembered: an older write that comes late must not bring it back.
+      'index.gc_deletes': '10m',
       ...(sort ? { 'index.sort.field': sort.field, 'index.sort.order': sort.order } : {}),
     },
     mappings:
