@@ -6,5 +6,7 @@ export function bareEnv(): Record<string, string> {
     PATH: process.env['PATH'] ?? '/usr/sbin:/usr/bin:/sbin:/bin',
     HOME: homedir(),
     LANG: 'C.UTF-8',
+    // Nothing here tells anyone about itself.
+    NEXT_TELEMETRY_DISABLED: '1',
   };
 }

@@ -1,7 +1,8 @@
 export const maxOpensearchNodes = 3;
 export const maxEdges = 2;
 
-export interface StackPorts {
+/** A type and not an interface: its values can be listed with their types. */
+export type StackPorts = {
   readonly nginx: number;
   readonly varnish: readonly number[];
   readonly web: number;
@@ -16,7 +17,7 @@ export interface StackPorts {
   readonly objectStorage: number;
   readonly opensearchHttp: readonly number[];
   readonly opensearchTransport: readonly number[];
-}
+};
 
 const row = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => first + index);

@@ -9,7 +9,7 @@ export type Probe = () => Promise<void>;
 const patience = 3000;
 
 /** node:http, not fetch: it opens a connection of its own each time and lets the Host header be set. */
-export function get(
+function get(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; text: string }> {
@@ -83,10 +83,8 @@ export const opensearchProbe =
     const { status, text } = await get(
       `http://${loopback}:${port}/_cluster/health?local=false&timeout=2s&cluster_manager_timeout=2s`,
     );
-    const health: unknown = status === 200 ? JSON.parse(text) : undefined;
+    const health: unknown = status === 200 ? JSON.parse(text) : {};
     const joined: unknown =
-      typeof health === 'object' && health !== null
-        ? Reflect.get(health, 'number_of_nodes')
-        : undefined;
-    if (joined !== nodes) throw new Error(`${String(joined ?? 0)} of ${nodes} nodes have joined`);
+      typeof health === 'object' && health !== null ? Reflect.get(health, 'number_of_nodes') : 0;
+    if (joined !== nodes) throw new Error(`not yet ${nodes} of the cluster: ${text.slice(0, 200)}`);
   };

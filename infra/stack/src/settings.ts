@@ -26,7 +26,7 @@ export function stateFolder(env = process.env): string {
   return resolve(root, env['IRONBRIDGE_STATE'] ?? '.stack');
 }
 
-export function parsePublicPort(text: string): number {
+function parsePublicPort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1024 || port > lastPort - portsSpan) {
     throw new StackError(`IRONBRIDGE_PORT is not a usable port: ${text}`, {
@@ -38,7 +38,7 @@ export function parsePublicPort(text: string): number {
 
 const choiceFile = (state: string): string => join(state, 'stack.json');
 
-export function findSavedChoice(state: string): StackChoice | undefined {
+function findSavedChoice(state: string): StackChoice | undefined {
   const file = choiceFile(state);
   if (!existsSync(file)) return undefined;
   const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
