@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawMark } from './draw-mark.ts';
 import { drawPlate } from './draw-plate.ts';
+import { boundsOf } from './drawing/bounds.ts';
 import { toTones } from './drawing/tones.ts';
 import { industryPlates } from './industries.ts';
 import { motifNames } from './motif-names.ts';
@@ -94,5 +95,23 @@ describe('motifNames', () => {
       expect(motifNames[motif].cn).toMatch(/\p{Script=Han}/u);
       expect(motifNames[motif].en).not.toMatch(/\p{Script=Han}/u);
     }
+  });
+});
+
+describe('boundsOf', () => {
+  test('holds straight, curved and relative commands', () => {
+    expect(boundsOf('M10 20H110V60L40 80z')).toEqual({ left: 10, top: 20, right: 110, bottom: 80 });
+    expect(boundsOf('M10 10h20v30h-20z')).toEqual({ left: 10, top: 10, right: 30, bottom: 40 });
+    expect(boundsOf('M0 0C10 -20 30 50 40 0')).toEqual({
+      left: 0,
+      top: -20,
+      right: 40,
+      bottom: 50,
+    });
+    const circle = boundsOf('M40 50a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z');
+    expect(circle.left).toBeLessThanOrEqual(40);
+    expect(circle.right).toBeGreaterThanOrEqual(60);
+    expect(circle.top).toBeLessThanOrEqual(40);
+    expect(circle.bottom).toBeGreaterThanOrEqual(60);
   });
 });

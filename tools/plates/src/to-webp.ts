@@ -8,6 +8,6 @@ export async function toWebp(svg: string, width: number): Promise<Buffer> {
   if (!Number.isFinite(own) || own <= 0) throw new Error('The drawing has no width.');
   return sharp(Buffer.from(svg), { density: (DOTS_PER_INCH * width) / own })
     .resize({ width })
-    .webp({ quality: 82, effort: 4 })
+    .webp({ quality: 82, effort: 3 })
     .toBuffer();
 }
