@@ -6,14 +6,14 @@ import { type Page, PageContext } from './platform/page.ts';
 import { visitContext } from './platform/visit.server.ts';
 
 /** All data is there before the first element is made, so a page is rendered in one go, and without hydration marks. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Response {
-  const { edition, origins, requestId, now } = context.get(visitContext);
+): Promise<Response> {
+  const { answer, edition, frame, origins, requestId, now } = context.get(visitContext);
   const { pathname, search } = new URL(request.url);
   const page: Page = {
     edition: editions[edition],
@@ -23,6 +23,7 @@ export default function handleRequest(
     requestId,
     now,
     script: entry.manifest.entry.module,
+    frame: await frame,
   };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
@@ -30,7 +31,9 @@ export default function handleRequest(
     </PageContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  // The router wants a response; a body in it would be encoded only to be decoded again.
+  answer.html = `<!doctype html>${html}`;
+  return new Response(null, { status, headers });
 }
 
 /** What goes wrong is logged by the host, with the request it belongs to. */

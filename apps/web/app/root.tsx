@@ -1,14 +1,8 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { usePage } from './platform/page.ts';
-import { visitContext } from './platform/visit.server.ts';
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
-import { loadFrame } from './shell/frame-data.ts';
 import stylesheet from './styles.css?url';
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadFrame(context.get(visitContext).api);
-}
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { edition, script } = usePage();

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { Answer, toCacheHeaders } from '../app/platform/answer.ts';
 import { createApi } from '../app/platform/api.server.ts';
 import { createEdge } from '../app/platform/edge.server.ts';
+import { loadFrame } from '../app/platform/frame.server.ts';
 import { createPreview } from '../app/platform/preview.server.ts';
 import { visitContext } from '../app/platform/visit.server.ts';
 import { toLastResort } from './last-resort.ts';
@@ -28,11 +29,13 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
     const answer = new Answer();
     const now = new Date();
     const context = new RouterContextProvider();
+    const api = createApi(edge, edition, answer, log);
     context.set(visitContext, {
       edition,
       copy: messages[edition],
       origins,
-      api: createApi(edge, edition, answer, log),
+      api,
+      frame: loadFrame(api),
       answer,
       findPreview,
       requestId,
@@ -61,6 +64,6 @@ async function toPageAnswer(response: Response, answer: Answer): Promise<PageAns
       ...Object.fromEntries(response.headers),
       ...toCacheHeaders(response.status, answer),
     },
-    body: await response.text(),
+    body: answer.html ?? (await response.text()),
   };
 }

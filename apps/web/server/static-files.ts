@@ -11,6 +11,8 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     maxAge: year * 1000,
     immutable: true,
     index: false,
+    // Each file is a route of its own, so that a missing one is a page that does not exist.
+    wildcard: false,
     etag: false,
     lastModified: false,
   });

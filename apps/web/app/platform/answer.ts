@@ -5,6 +5,8 @@ export class Answer {
   readonly tags = new Set<CacheTag>();
   #seconds: number = freshSeconds.page;
   #kept = true;
+  /** The finished page. */
+  html: string | undefined;
 
   get seconds(): number {
     return this.#seconds;

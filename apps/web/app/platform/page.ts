@@ -1,8 +1,9 @@
+import type { Settings } from '@ironbridge/contract';
 import type { Edition, EditionOrigins } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { createContext, useContext } from 'react';
 
-/** What every part of a page may know without being told: where it is shown, and in which words. */
+/** What every part of a page may know without being told: where it is shown, in which words, among what. */
 export interface Page {
   readonly edition: Edition;
   readonly copy: Messages;
@@ -12,6 +13,23 @@ export interface Page {
   readonly now: Date;
   /** The browser's script, by its address in this release. */
   readonly script: string;
+  readonly frame: Frame;
+}
+
+/** What stands around every page. */
+export interface Frame {
+  readonly settings: Settings | undefined;
+  readonly keywords: readonly string[];
+  readonly industries: readonly FrameIndustry[];
+}
+
+export interface FrameIndustry {
+  readonly id: number;
+  readonly name: string;
+  readonly hue: number;
+  readonly icon: string;
+  readonly inNavigation: boolean;
+  readonly children: readonly { readonly id: number; readonly name: string }[];
 }
 
 export const PageContext = createContext<Page | undefined>(undefined);

@@ -1,3 +1,5 @@
+import { announce } from './announce.client.ts';
+
 const shownMs = 4000;
 
 /** Copy the address, or hand it to the device's own sheet. */
@@ -37,7 +39,7 @@ function say(button: HTMLElement, words: string): void {
   if (label === null || label.dataset['before'] !== undefined) return;
   const before = label.textContent;
   label.dataset['before'] = before;
-  label.setAttribute('role', 'status');
+  announce(words);
   label.textContent = words;
   setTimeout(() => {
     label.textContent = before;

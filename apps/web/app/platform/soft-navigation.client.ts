@@ -1,3 +1,4 @@
+import { announce } from './announce.client.ts';
 import { fetchPage, prefetchPage } from './fetch-page.client.ts';
 import { findFollowedLink, findFormAddress } from './followed-link.client.ts';
 import { createProgressBar } from './progress-bar.client.ts';
@@ -12,7 +13,6 @@ const left = new Map<number, { readonly parts: PageParts; readonly y: number }>(
 /** Going on inside the site does not load the document anew. Whatever fails here, the browser does by itself. */
 export function startSoftNavigation(): void {
   const progress = createProgressBar();
-  const announce = createAnnouncer();
   let current = Date.now();
   let latest = 0;
 
@@ -114,15 +114,4 @@ function scrollToPlace(hash: string): void {
   if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   document.querySelector('main')?.focus({ preventScroll: true });
-}
-
-/** A page that changes without a load is announced, as a load would be. */
-function createAnnouncer(): (words: string) => void {
-  const region = document.createElement('div');
-  region.className = 'visually-hidden';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  return (words) => {
-    region.textContent = words;
-  };
 }

@@ -3,6 +3,7 @@ import type { Messages } from '@ironbridge/messages';
 import { createContext } from 'react-router';
 import type { Answer } from './answer.ts';
 import type { Api } from './api.server.ts';
+import type { Frame } from './page.ts';
 import type { FindPreview } from './preview.server.ts';
 
 /** One request for one page: what its loaders may use. */
@@ -11,6 +12,7 @@ export interface Visit {
   readonly copy: Messages;
   readonly origins: EditionOrigins;
   readonly api: Api;
+  readonly frame: Promise<Frame>;
   readonly answer: Answer;
   readonly findPreview: FindPreview;
   readonly requestId: string;

@@ -2,7 +2,6 @@ import { shanghaiDate, shanghaiTimestamp } from '@ironbridge/domain';
 import { ArchWithoutCrown, GearMissingTooth, Headline, Icon, SearchForm } from '@ironbridge/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { usePage } from '../platform/page.ts';
-import { useFrame } from './frame-data.ts';
 import { industryHref } from './industry-href.ts';
 import { Screen } from './Screen.tsx';
 
@@ -13,8 +12,8 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
 }
 
 function NotFound() {
-  const { copy, edition, path } = usePage();
-  const { industries } = useFrame();
+  const { copy, edition, path, frame } = usePage();
+  const { industries } = frame;
   const { errors } = copy;
   return (
     <Screen meta={{ title: `${errors.notFoundTitle} · ${edition.name}` }}>
@@ -50,7 +49,7 @@ function NotFound() {
         </div>
         {industries.length ? (
           <nav className="error-ways" aria-labelledby="error-industries">
-            <h2 id="error-industries">{copy.frame.industries}</h2>
+            <h2 id="error-industries">{copy.home.byIndustry}</h2>
             <ul className="industry-strip">
               {industries.map(({ id, name, hue }) => (
                 <li key={id}>

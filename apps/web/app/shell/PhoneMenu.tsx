@@ -1,7 +1,6 @@
 import { editions } from '@ironbridge/domain';
 import { Icon } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
-import { useFrame } from './frame-data.ts';
 import { industryHref } from './industry-href.ts';
 import type { NavLink } from './navigation.ts';
 import { OutLink } from './OutLink.tsx';
@@ -13,8 +12,8 @@ interface PhoneMenuProps {
 
 /** The whole navigation below the mobile line; opens without script. */
 export function PhoneMenu({ links, twinHref }: PhoneMenuProps) {
-  const { copy, edition } = usePage();
-  const { industries } = useFrame();
+  const { copy, edition, frame } = usePage();
+  const { industries } = frame;
   const other = editions[edition.twin];
   return (
     <details className="phone-menu" name="phone-bar">

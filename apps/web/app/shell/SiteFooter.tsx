@@ -2,7 +2,6 @@ import { copyrightYear } from '@ironbridge/domain';
 import { findIndustryIcon, Icon } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
 import { Brand } from './Brand.tsx';
-import { useFrame } from './frame-data.ts';
 import { industryHref } from './industry-href.ts';
 import { quickLinks, toLinks } from './navigation.ts';
 import { OutLink } from './OutLink.tsx';
@@ -10,8 +9,8 @@ import { OutLink } from './OutLink.tsx';
 const filingSite = 'https://beian.miit.gov.cn/';
 
 export function SiteFooter() {
-  const { copy, edition } = usePage();
-  const { industries, settings } = useFrame();
+  const { copy, edition, frame } = usePage();
+  const { industries, settings } = frame;
   const links = toLinks(quickLinks, edition, copy, settings);
   const phones = settings?.phones ?? [];
   return (

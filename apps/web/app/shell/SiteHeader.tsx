@@ -1,7 +1,6 @@
 import { Icon, SearchForm } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
 import { Brand } from './Brand.tsx';
-import { useFrame } from './frame-data.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { mainNavigation, toLinks } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -14,8 +13,8 @@ interface SiteHeaderProps {
 
 /** One sticky block: scrolled up by all but its last row, which stays. */
 export function SiteHeader({ section, twinHref }: SiteHeaderProps) {
-  const { copy, edition } = usePage();
-  const { settings } = useFrame();
+  const { copy, edition, frame } = usePage();
+  const { settings } = frame;
   const links = toLinks(mainNavigation, edition, copy, settings);
   const search = (
     <SearchForm

@@ -1,11 +1,10 @@
 import { editions, shanghaiDate } from '@ironbridge/domain';
 import { usePage } from '../platform/page.ts';
-import { useFrame } from './frame-data.ts';
 
 /** The line above the masthead. */
 export function TopBar({ twinHref }: { readonly twinHref: string }) {
-  const { edition, copy, now } = usePage();
-  const supplierSite = useFrame().settings?.external.supplier;
+  const { edition, copy, frame, now } = usePage();
+  const supplierSite = frame.settings?.external.supplier;
   const [year = 0, month = 0, day = 0] = shanghaiDate(now).split('-').map(Number);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return (

@@ -47,6 +47,8 @@ export const mainNavigation: readonly NavRow[] = [
   },
   soon('magazines', '/magazines'),
   outside('meetings', 'events', [
+    { name: 'upcoming', site: 'events', built: false },
+    { name: 'past', site: 'events', built: false },
     { ...soon('innovation', '/meeting/innovation'), needs: 'innovationAward' },
   ]),
   outside('webinars', 'webinars'),

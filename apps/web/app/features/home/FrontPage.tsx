@@ -9,15 +9,14 @@ import {
   StoryCard,
 } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 import { industryHref } from '../../shell/industry-href.ts';
 import type { loadHome } from './load-home.server.ts';
 import { PhoneStrip } from './PhoneStrip.tsx';
 import { Tally } from './Tally.tsx';
 
 export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof loadHome>> }) {
-  const { copy } = usePage();
-  const { industries } = useFrame();
+  const { copy, frame } = usePage();
+  const { industries } = frame;
   const { lead, seconds, more, latest, overseas, tally } = view;
   return (
     <>

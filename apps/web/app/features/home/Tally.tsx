@@ -1,6 +1,5 @@
 import { articleListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 
 interface TallyProps {
   readonly today: number | undefined;
@@ -10,8 +9,8 @@ interface TallyProps {
 
 /** The line of counts below the navigation; what is not known or nothing is left out. */
 export function Tally({ today, articles, products }: TallyProps) {
-  const { copy } = usePage();
-  const { keywords } = useFrame();
+  const { copy, frame } = usePage();
+  const { keywords } = frame;
   const counts = [
     [copy.home.todayNews, today],
     [copy.home.allNews, articles],

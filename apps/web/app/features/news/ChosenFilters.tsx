@@ -1,7 +1,6 @@
 import { articleListPath } from '@ironbridge/domain';
 import { Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 import { toChosenFilters } from './chosen-filters.ts';
 import type { ListAddress } from './parse-list-address.ts';
 
@@ -13,8 +12,8 @@ interface ChosenFiltersProps {
 
 /** How many there are, and by what they were chosen. */
 export function ChosenFilters({ address, total, tags = [] }: ChosenFiltersProps) {
-  const { copy } = usePage();
-  const { industries } = useFrame();
+  const { copy, frame } = usePage();
+  const { industries } = frame;
   const chosen = toChosenFilters(address, industries, tags);
   return (
     <div className="list-bar">

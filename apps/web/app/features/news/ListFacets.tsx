@@ -1,7 +1,6 @@
 import { articleListPath } from '@ironbridge/domain';
 import { Facet } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 import { toggleIndustry } from './chosen-filters.ts';
 import { KeywordForm } from './KeywordForm.tsx';
 import type { ListAddress } from './parse-list-address.ts';
@@ -13,8 +12,8 @@ interface ListFacetsProps {
 
 /** The filters beside a list: every choice is a link, so that all of it works before any script. */
 export function ListFacets({ address, tags }: ListFacetsProps) {
-  const { copy } = usePage();
-  const { industries } = useFrame();
+  const { copy, frame } = usePage();
+  const { industries } = frame;
   const { type, sid, tid, keyword } = address;
   const { list } = copy;
   return (

@@ -1,14 +1,13 @@
 import { articleListPath } from '@ironbridge/domain';
 import { FilterBar } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 import { HiddenFilters } from './HiddenFilters.tsx';
 import type { ListAddress } from './parse-list-address.ts';
 
 /** The wire is read across its full width: its filters are a title block above it. */
 export function WireFilters({ address }: { readonly address: ListAddress }) {
-  const { copy } = usePage();
-  const { industries } = useFrame();
+  const { copy, frame } = usePage();
+  const { industries } = frame;
   const { list } = copy;
   return (
     <FilterBar

@@ -1,5 +1,5 @@
 import { articleListPath } from '@ironbridge/domain';
-import type { FrameIndustry } from '../../shell/frame-data.ts';
+import type { FrameIndustry } from '../../platform/page.ts';
 import type { ListAddress } from './parse-list-address.ts';
 
 export interface ChosenFilter {

@@ -2,8 +2,13 @@ import type { ArticleListType } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 
 /** A list's name and what it is, in the edition's words. */
-export function listWords(type: ArticleListType | undefined, copy: Messages) {
-  return type === undefined
-    ? { title: copy.list.all, about: copy.list.allAbout }
-    : { title: copy.navigation[type], about: copy.list[`${type}About`] };
+export function listWords(type: ArticleListType | undefined, { list, navigation }: Messages) {
+  if (type === undefined) return { title: list.all, about: list.allAbout };
+  const about = {
+    editorpick: list.editorpickAbout,
+    latest: list.latestAbout,
+    newswire: list.newswireAbout,
+    oversea: list.overseaAbout,
+  };
+  return { title: navigation[type], about: about[type] };
 }

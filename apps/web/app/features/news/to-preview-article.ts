@@ -1,6 +1,6 @@
 import type { Article } from '@ironbridge/contract';
+import type { FrameIndustry } from '../../platform/page.ts';
 import type { PreviewDocument } from '../../platform/preview.server.ts';
-import type { FrameIndustry } from '../../shell/frame-data.ts';
 
 /** A draft as its page will be: the names of its industries come from where every page has them. */
 export function toPreviewArticle(

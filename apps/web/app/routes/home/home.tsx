@@ -2,7 +2,6 @@ import { FrontPage } from '../../features/home/FrontPage.tsx';
 import { loadHome } from '../../features/home/load-home.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
-import { useFrame } from '../../shell/frame-data.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/home';
 
@@ -11,8 +10,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, edition } = usePage();
-  const { settings } = useFrame();
+  const { copy, edition, frame } = usePage();
+  const { settings } = frame;
   const meta = {
     title: settings?.meta_title || `${copy.home.title} · ${edition.name}`,
     description: settings?.seo_description,

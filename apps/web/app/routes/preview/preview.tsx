@@ -4,18 +4,17 @@ import { toPreviewArticle } from '../../features/news/to-preview-article.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { articleHref } from '../../shell/article-href.ts';
-import { loadFrame } from '../../shell/frame-data.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/preview';
 
 /** The newest draft behind a signed link, in the real page; kept by nobody. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { answer, api, edition, findPreview } = context.get(visitContext);
+  const { answer, edition, findPreview, frame } = context.get(visitContext);
   answer.keepNowhere();
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const draft = token ? await findPreview(token) : undefined;
   if (draft?.edition !== edition) return data(undefined, { status: 403 });
-  const { industries } = await loadFrame(api);
+  const { industries } = await frame;
   return toPreviewArticle(draft, industries);
 }
 

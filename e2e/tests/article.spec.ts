@@ -1,0 +1,93 @@
+import { articlePath, editions, toPlainText } from '@ironbridge/domain';
+import { hostOf } from '../support/api.ts';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[RTE-6] an article is shown at its id, and on editions with slugs at its slug alone', async ({
+  page,
+  api,
+  edition,
+}) => {
+  const has = editions[edition].has.slugs;
+  const article = await api.getArticle(
+    ({ diy_url, url }) => !url && (!has || diy_url !== null),
+    'of its own',
+  );
+  const path = articlePath(edition, article);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('h1')).toHaveText(article.title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path}$`),
+  );
+  const byId = await ask(hostOf(edition), `/article/${article.id}`);
+  expect(byId.status).toBe(has ? 301 : 200);
+  if (has) expect(byId.headers.location).toBe(path);
+});
+
+test('[RTE-6] an article with its own url leads there, from lists and from its page', async ({
+  api,
+  edition,
+  page,
+}) => {
+  const article = await api.getArticle(({ url }) => url !== null, 'with its own url');
+  const { status, headers } = await ask(hostOf(edition), `/article/${article.id}`);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(article.url);
+  await page.goto(`/articles?keyword=${encodeURIComponent(article.title)}`);
+  await expect(page.locator(`main a[href="${article.url}"]`).first()).toBeVisible();
+});
+
+test('an article is whole without script', async ({ browser, baseURL, api, edition }) => {
+  const article = await api.getArticle(
+    ({ body, url }) => !url && body.some(({ type }) => type === 'table'),
+    'with a table',
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL + articlePath(edition, article));
+  const shown = ((await page.locator('.body').textContent()) ?? '').replaceAll(/\s/g, '');
+  for (const line of toPlainText(article.body).split('\n')) {
+    expect(shown).toContain(line.replaceAll(/\s/g, ''));
+  }
+  await expect(page.locator('.share')).toBeHidden();
+  await context.close();
+});
+
+test('going on does not load the document anew, and back shows what was left', async ({
+  page,
+  copy,
+}) => {
+  await page.goto('/articles');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = page.locator('.story-row .headline a[href^="/article/"]').nth(3);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  const title = await link.textContent();
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  await expect(page.getByRole('status').filter({ hasText: title ?? '' })).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(copy.list.all);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the link of an article can be copied', async ({
+  page,
+  context,
+  api,
+  edition,
+  baseURL,
+  copy,
+}) => {
+  const article = await api.getArticle(({ url }) => !url, 'of its own');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(articlePath(edition, article));
+  await page.getByRole('button', { name: copy.article.copyLink }).click();
+  await expect(page.getByRole('button', { name: copy.article.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    baseURL + articlePath(edition, article),
+  );
+});

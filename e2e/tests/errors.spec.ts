@@ -1,0 +1,47 @@
+import { hostOf } from '../support/api.ts';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+import { startWebWithoutEdge } from '../support/web-without-edge.ts';
+
+test('[RTE-23] an unknown path is a 404 that says so in the edition’s language', async ({
+  page,
+  copy,
+}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(copy.errors.notFoundText)).toBeVisible();
+  await expect(page.locator('main')).toContainText('/no/such/page');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: copy.errors.home }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('[RTE-23] so is an article that does not exist', async ({ page, copy, edition }) => {
+  for (const path of ['/article/2147483000', '/article/no-such-article', '/article/0']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(copy.errors.notFoundHeadline);
+  }
+  const { headers } = await ask(hostOf(edition), '/article/2147483000');
+  expect(headers['cache-control']).toContain('s-maxage=10');
+});
+
+test('[ERR-4] a fault is a whole page in the edition’s language, kept by nobody', async ({
+  page,
+  edition,
+  copy,
+}, { project }) => {
+  test.skip(!project.name.endsWith('1440'), 'one process for each edition is enough');
+  const web = await startWebWithoutEdge(edition);
+  try {
+    const response = await page.goto(`${web.origin}/articles`);
+    expect(response?.status()).toBe(500);
+    expect(response?.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('h1')).toHaveText(copy.errors.faultHeadline);
+    await expect(page.locator('.error-details')).toContainText('500');
+    const text = await page.locator('html').innerHTML();
+    expect(text).not.toMatch(/ECONNREFUSED|node_modules|\bat .+:\d+:\d+/);
+  } finally {
+    await web.stop();
+  }
+});

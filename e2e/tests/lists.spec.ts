@@ -1,0 +1,93 @@
+import { articleListTypes } from '@ironbridge/domain';
+import { hostOf } from '../support/api.ts';
+import { ask } from '../support/ask.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[RTE-4] a list is filtered by industries, tag and keyword, and says how many', async ({
+  page,
+  api,
+  copy,
+  wide,
+}) => {
+  const { list, total } = await api.get('articleList', { rows: 100 });
+  const [industry] = list.flatMap(({ industrys }) => industrys);
+  const { industrys } = await api.get('baseinfo', {});
+  const first = industrys.find(({ id, childlist }) =>
+    list.some((card) =>
+      card.industrys.some((one) => one.id === id || childlist.some((sub) => sub.id === one.id)),
+    ),
+  );
+  if (!industry || !first) throw new Error('The demo files no article under an industry');
+
+  await page.goto('/articles');
+  await expect(page.locator('.list-bar')).toContainText(copy.list.count(total));
+  if (!wide) await page.getByText(copy.list.filters, { exact: true }).click();
+  await page.locator('.facets').getByRole('link', { name: first.name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/articles\\?sid=${first.id}$`));
+  const filtered = await api.get('articleList', { sid: String(first.id) });
+  await expect(page.locator('.list-bar')).toContainText(copy.list.count(filtered.total));
+  await expect(page.locator('.story-row .headline')).toHaveCount(filtered.list.length);
+  await page.getByRole('link', { name: copy.list.remove(first.name) }).click();
+  await expect(page).toHaveURL(/\/articles$/);
+});
+
+test('[RTE-4] the filters work without script', async ({ browser, baseURL, api, viewport }) => {
+  const { list } = await api.get('articleList', { rows: 20 });
+  const word = list[0]?.title.match(/[\p{L}\p{N}]{2,}/u)?.[0].slice(0, 4) ?? '';
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/articles/newswire`);
+  await page.locator('.filter-bar select').selectOption({ index: 1 });
+  await page.locator('.filter-bar input[type="search"]').fill(word);
+  await page.locator('.filter-bar button').click();
+  expect(new URL(page.url()).searchParams.get('keyword')).toBe(word);
+  expect(new URL(page.url()).searchParams.get('sid')).toMatch(/^\d+$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await context.close();
+});
+
+test('[RTE-4] pages of a list follow each other without overlap', async ({ page, api, copy }) => {
+  const { total } = await api.get('articleList', {});
+  await page.goto('/articles');
+  const titles = await page.locator('.story-row .headline').allTextContents();
+  await page.getByRole('link', { name: copy.list.next, exact: true }).click();
+  await expect(page).toHaveURL(/\/articles\?page=2$/);
+  await expect(page.locator('.pager [aria-current="page"]')).toHaveText('2');
+  const further = await page
+    .locator('.story-row .headline a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(further).size).toBe(further.length);
+  expect(titles.length + further.length).toBeLessThanOrEqual(total);
+});
+
+for (const type of articleListTypes) {
+  test(`[RTE-5] /articles/${type} is a list`, async ({ page, copy, api }) => {
+    const { total } = await api.get('articleList', { type });
+    expect(total).toBeGreaterThan(0);
+    const response = await page.goto(`/articles/${type}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveText(copy.navigation[type]);
+    await expect(page.locator('main .headline a').first()).toBeVisible();
+  });
+}
+
+test('[RTE-5] a type that is none is not found', async ({ page }) => {
+  const response = await page.goto('/articles/gossip');
+  expect(response?.status()).toBe(404);
+});
+
+test('[RTE-25] a page above the last leads to the last, below the first to the first', async ({
+  page,
+  api,
+  edition,
+}) => {
+  const { total } = await api.get('articleList', {});
+  const last = Math.ceil(total / 20);
+  await page.goto('/articles?page=99999');
+  await expect(page).toHaveURL(last > 1 ? new RegExp(`\\?page=${last}$`) : /\/articles$/);
+  for (const odd of ['0', '-4', 'two', '1.5', '']) {
+    await page.goto(`/articles?page=${odd}`);
+    await expect(page).toHaveURL(odd === '' ? /\/articles\??(page=)?$/ : /\/articles$/);
+  }
+  expect((await ask(hostOf(edition), '/articles?page=99999')).status).toBe(302);
+});
