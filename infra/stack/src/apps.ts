@@ -115,7 +115,7 @@ function appProgram({ envs, endpoints }: AppParts, name: AppName): Program {
     stopSeconds: 20,
     stopsGroup: true,
     ...getEndpoint(endpoints, name),
-    patienceSeconds: 120,
+    patienceSeconds: 180,
     digest: digestSources(sourcesOf(row.app)),
   };
 }

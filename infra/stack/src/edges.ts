@@ -24,7 +24,7 @@ const server = {
   stopSignal: 'TERM',
   stopSeconds: 10,
   stopsGroup: false,
-  patienceSeconds: 30,
+  patienceSeconds: 60,
 } as const;
 
 export function edgePrograms(parts: EdgeParts): Program[] {

@@ -28,7 +28,7 @@ const engine = {
   stopSignal: 'TERM',
   stopSeconds: 30,
   stopsGroup: false,
-  patienceSeconds: 60,
+  patienceSeconds: 120,
 } as const;
 
 export function storePrograms(parts: StoreParts): Program[] {
@@ -136,7 +136,7 @@ function opensearch({ settings, machine, jars, endpoints }: StoreParts, index: n
     ],
     directory: folder,
     ...endpoint,
-    patienceSeconds: 180,
+    patienceSeconds: 300,
     digest: digestOf(readFileSync(source, 'utf8')),
   };
 }
