@@ -24,7 +24,7 @@ const PACKAGES_OF: Readonly<Record<string, readonly string[]>> = {
   'apps/web': ['domain', 'contract', 'messages', 'service', 'ui'],
   'apps/api': ['domain', 'contract', 'search', 'service'],
   'apps/member': ['domain', 'contract', 'service'],
-  'apps/desk': ['domain', 'contract', 'messages', 'search', 'service'],
+  'apps/desk': ['domain', 'contract', 'messages', 'search', 'service', 'ui'],
 };
 
 /** What each layer of web may import from web itself; `$1` is the feature's own name. */
