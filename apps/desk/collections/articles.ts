@@ -109,7 +109,13 @@ export const articles: CollectionConfig = {
                 plural: { en: 'Corrections', zh: '更正' },
               },
               fields: [
-                { name: 'date', type: 'date', label: { en: 'Date', zh: '日期' }, required: true },
+                {
+                  name: 'date',
+                  type: 'date',
+                  label: { en: 'Date', zh: '日期' },
+                  required: true,
+                  admin: { date: { displayFormat: 'yyyy-MM-dd' } },
+                },
                 {
                   name: 'text',
                   type: 'textarea',
@@ -213,7 +219,7 @@ export const articles: CollectionConfig = {
       index: true,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
         description: {
           en: 'The time readers see. Empty: set when it is first published. It schedules nothing.',
           zh: '读者看到的时间；留空则在首次发布时自动填写，不用于定时发布。',
@@ -224,7 +230,10 @@ export const articles: CollectionConfig = {
       name: 'pinned_until',
       type: 'date',
       label: { en: 'Pinned until', zh: '置顶至' },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
+      },
     },
     {
       name: 'author',

@@ -15,7 +15,7 @@ export const industries: CollectionConfig = {
     group: groups.reference,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['id', 'name_cn', 'name_en', 'parent', 'seo_path', 'order'],
+    defaultColumns: ['label', 'id', 'parent', 'seo_path', 'order'],
     listSearchableFields: ['label', 'seo_path'],
   },
   access: {

@@ -16,7 +16,7 @@ export const industryGroups: CollectionConfig = {
     group: groups.reference,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['type_name_cn', 'type_name_en', 'order'],
+    defaultColumns: ['label', 'order'],
   },
   access: {
     read: staff,

@@ -18,7 +18,7 @@ export const products: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['name_cn', 'name_en', 'model', 'supplier', 'live_cn', 'live_en', 'updatedAt'],
+    defaultColumns: ['label', 'model', 'supplier', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {

@@ -17,7 +17,7 @@ export const properties: CollectionConfig = {
     group: groups.reference,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['key', 'name_cn', 'name_en', 'unit', 'kind'],
+    defaultColumns: ['label', 'key', 'unit', 'kind'],
     listSearchableFields: ['label', 'key'],
   },
   access: {

@@ -19,7 +19,7 @@ export const suppliers: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['name_cn', 'name_en', 'live_cn', 'live_en', 'updatedAt'],
+    defaultColumns: ['label', 'city', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {

@@ -15,7 +15,7 @@ export const tags: CollectionConfig = {
     group: groups.reference,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['tag_name_cn', 'tag_name_en', 'grade', 'updatedAt'],
+    defaultColumns: ['label', 'grade', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {

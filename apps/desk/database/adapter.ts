@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env } from '../env.ts';
 import { inDesk } from '../folder.ts';
+import { boundSearchCounts } from './bounded-count.ts';
 import { addParentIndexes } from './parent-indexes.ts';
 
 const adapter = postgresAdapter({
@@ -24,6 +25,7 @@ export const database: typeof adapter = {
   init: (args) => {
     const made = adapter.init(args);
     made.bulkOperationsSingleTransaction = true;
+    boundSearchCounts(made);
     return made;
   },
 };

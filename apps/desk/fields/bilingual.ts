@@ -1,4 +1,4 @@
-import { type EditionId, editionIds, editions } from '@ironbridge/domain';
+import { type EditionId, editionIds } from '@ironbridge/domain';
 import type { CheckboxField, Field, TextareaField, TextField } from 'payload';
 import { writesLanguage } from '../access/role.ts';
 import { inLanguageOf, type Words } from '../words.ts';
@@ -52,7 +52,10 @@ export function bilingualLive(nameField: string): Field[] {
   return bilingual((edition) => ({
     name: `live_${edition}`,
     type: 'checkbox',
-    label: { en: `Live on ${editions[edition].name}`, zh: `在“${editions[edition].name}”上线` },
+    label: {
+      en: `Live in ${languageNames[edition].en}`,
+      zh: `${languageNames[edition].zh}站上线`,
+    },
     defaultValue: false,
     admin: { position: 'sidebar' },
     validate: (

@@ -26,8 +26,18 @@ export const certificatesField: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'valid_to', type: 'date', label: { en: 'Valid to', zh: '有效期至' } },
-        { name: 'checked_on', type: 'date', label: { en: 'Checked on', zh: '核验日期' } },
+        {
+          name: 'valid_to',
+          type: 'date',
+          label: { en: 'Valid to', zh: '有效期至' },
+          admin: { date: { displayFormat: 'yyyy-MM-dd' } },
+        },
+        {
+          name: 'checked_on',
+          type: 'date',
+          label: { en: 'Checked on', zh: '核验日期' },
+          admin: { date: { displayFormat: 'yyyy-MM-dd' } },
+        },
       ],
     },
     {

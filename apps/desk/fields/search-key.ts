@@ -5,7 +5,8 @@ export const labelField: TextField = {
   name: 'label',
   type: 'text',
   label: { en: 'Name', zh: '名称' },
-  admin: { hidden: true },
+  // In lists, but not in forms.
+  admin: { condition: () => false },
 };
 
 /**
