@@ -17,6 +17,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.int.test.*'],
+          // Long enough for a machine that does other work too.
+          testTimeout: 20_000,
         },
       },
       {
