@@ -4,10 +4,10 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 const firstIds = { industries: 200 };
 const numbered = ['articles', 'media', 'twin_pairs', 'suppliers', 'products', 'tags', 'properties'];
 
-/** The line a record is known by in lists and pickers, from its own columns. */
+/** The columns that make the line a record is known by in lists and pickers. */
 const labels = {
   suppliers: ['name_cn', 'name_en'],
-  products: ['name_cn', 'name_en', 'model'],
+  products: ['name_cn', 'name_en'],
   industries: ['name_cn', 'name_en'],
   industry_groups: ['type_name_cn', 'type_name_en'],
   tags: ['tag_name_cn', 'tag_name_en'],
@@ -27,12 +27,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
   for (const [table, columns] of Object.entries(labels)) {
     const parts = columns.map((column) => `nullif(NEW.${column}, '')`).join(', ');
-    const searched = table === 'suppliers' || table === 'products';
+    const searched = { suppliers: 'NEW.label', products: "concat_ws(' ', NEW.label, NEW.model)" };
+    const key = Object.entries(searched).find(([name]) => name === table)?.[1];
     await run(`
       CREATE FUNCTION desk_label_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         NEW.label := concat_ws(' · ', ${parts});
-        ${searched ? 'NEW.search_key := desk_search_key(NEW.label);' : ''}
+        ${key ? `NEW.search_key := desk_search_key(${key});` : ''}
         RETURN NEW;
       END $$`);
     await run(`
