@@ -9,6 +9,8 @@ import type { Pictures } from './steps/pictures.ts';
 export interface Placed {
   readonly pictures: Pictures;
   readonly catalogue: Catalogue;
+  /** Who drew the pictures, in the language of the text. */
+  readonly credit: string;
 }
 
 const BOLD = 1;
@@ -85,7 +87,7 @@ function toBlock(part: BlockPart, placed: Placed, place: number): object {
   };
 }
 
-function toFields(part: BlockPart, { pictures, catalogue }: Placed): object {
+function toFields(part: BlockPart, { pictures, catalogue, credit }: Placed): object {
   switch (part.kind) {
     case 'quote':
       return { blockType: 'quote', text: part.text, source: part.source };
@@ -96,6 +98,7 @@ function toFields(part: BlockPart, { pictures, catalogue }: Placed): object {
         blockType: 'picture',
         picture: getId(pictures, toFileName(part.picture)),
         caption: part.caption,
+        credit,
       };
     case 'gallery':
       return {

@@ -96,11 +96,13 @@ describe('catalogue', () => {
 });
 
 describe('stories', () => {
-  test('enough in each edition, fourteen of them twins', () => {
+  test('enough in each edition, many of them twins', () => {
     const count = (edition: string) => texts.filter((each) => each.edition === edition).length;
     expect(count('cn')).toBeGreaterThanOrEqual(24);
     expect(count('en')).toBeGreaterThanOrEqual(24);
-    expect(Object.values(stories).filter((story) => story.cn && story.en)).toHaveLength(14);
+    expect(
+      Object.values(stories).filter((story) => story.cn && story.en).length,
+    ).toBeGreaterThanOrEqual(14);
   });
 
   test('titles are one of a kind in their edition, slugs valid and on English alone', () => {

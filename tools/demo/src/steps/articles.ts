@@ -47,7 +47,7 @@ function toArticleData(edition: EditionId, story: Story, text: StoryText, loaded
     summary: text.standfirst,
     author: text.author,
     source: text.source ?? editions[edition].name,
-    body: toLexical(text.body, { pictures, catalogue }),
+    body: toLexical(text.body, { pictures, catalogue, credit: credit[edition] }),
     types: story.types,
     industries: story.industries.map((path) => getId(reference.industries, path)),
     tags: story.tags.map((tag) => getId(reference.tags, tag)),

@@ -4,8 +4,8 @@ import type { ProductEntry } from '../product.ts';
 /** Machines that shape plastics, fibres and sheet. */
 export const formingProducts = {
   'LYS-1600': {
-    name_cn: '伺服注塑机 LYS-1600',
-    name_en: 'LYS-1600 servo moulding machine',
+    name_cn: '伺服注塑机',
+    name_en: 'Servo moulding machine',
     supplier: 'lanyan',
     summary_cn: '1,600 kN 伺服液压机型，每台出厂自带四路电表。',
     summary_en:
@@ -34,8 +34,8 @@ export const formingProducts = {
     ],
   },
   'LYE-900': {
-    name_cn: '全电动注塑机 LYE-900',
-    name_en: 'LYE-900 all-electric moulding machine',
+    name_cn: '全电动注塑机',
+    name_en: 'All-electric moulding machine',
     supplier: 'lanyan',
     summary_cn: '900 kN 全电动机型，面向连接器与医疗小件。',
     summary_en: 'A 900 kN all-electric machine for connectors and small medical parts.',
@@ -62,8 +62,8 @@ export const formingProducts = {
     ],
   },
   'XCA-H13': {
-    name_cn: 'H13 驻极熔喷滤材 XCA-H13',
-    name_en: 'XCA-H13 electret meltblown media',
+    name_cn: 'H13 驻极熔喷滤材',
+    name_en: 'Electret meltblown media',
     supplier: 'xuchuan',
     summary_cn: '低阻高效滤材，随附每卷的效率与压降曲线。',
     summary_en: 'High efficiency at low pressure drop, with the curve of every roll enclosed.',
@@ -89,8 +89,8 @@ export const formingProducts = {
     ],
   },
   'XCS-60': {
-    name_cn: '汽车吸音棉 XCS-60',
-    name_en: 'XCS-60 acoustic felt',
+    name_cn: '汽车吸音棉',
+    name_en: 'Acoustic felt',
     supplier: 'xuchuan',
     summary_cn: '熔喷与短纤复合，用于车门与轮拱。',
     summary_en: 'Meltblown and staple fibre combined, for doors and wheel arches.',
@@ -112,8 +112,8 @@ export const formingProducts = {
     pictures: [smallPlate('nonwovens', 'roll-coater', 'xcs-60')],
   },
   'YQ-LC12': {
-    name_cn: '12 kW 光纤激光切割头 YQ-LC12',
-    name_en: 'YQ-LC12 fibre laser cutting head, 12 kW',
+    name_cn: '12 kW 光纤激光切割头',
+    name_en: 'Fibre laser cutting head, 12 kW',
     supplier: 'yaoqie',
     summary_cn: '四片保护镜温度实时监测，脏了先报警再停光。',
     summary_en:
@@ -139,8 +139,8 @@ export const formingProducts = {
     ],
   },
   'YQ-AIR40': {
-    name_cn: '空气切割供气站 YQ-AIR40',
-    name_en: 'YQ-AIR40 cutting-air station',
+    name_cn: '空气切割供气站',
+    name_en: 'Cutting-air station',
     supplier: 'yaoqie',
     summary_cn: '压缩、干燥、除油、增压一体，供 2–3 台切割机。',
     summary_en: 'Compresses, dries, de-oils and boosts air for two or three cutting machines.',

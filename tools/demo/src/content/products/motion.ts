@@ -4,8 +4,8 @@ import type { ProductEntry } from '../product.ts';
 /** Gears and robots. */
 export const motionProducts = {
   'LSH-25-100': {
-    name_cn: '谐波减速器 LSH-25-100',
-    name_en: 'LSH-25-100 strain wave gear',
+    name_cn: '谐波减速器',
+    name_en: 'Strain wave gear',
     supplier: 'lishuo',
     summary_cn: '25 型，出厂附跑合温升曲线与油脂批号。',
     summary_en: 'Size 25, delivered with its running-in curve and the batch of its grease.',
@@ -31,8 +31,8 @@ export const motionProducts = {
     ],
   },
   'LSP-115': {
-    name_cn: '精密行星减速器 LSP-115',
-    name_en: 'LSP-115 precision planetary gear',
+    name_cn: '精密行星减速器',
+    name_en: 'Precision planetary gear',
     supplier: 'lishuo',
     summary_cn: '115 法兰，单级背隙 ≤ 3 弧分。',
     summary_en: '115 mm flange, backlash within 3 arcminutes in one stage.',
@@ -58,8 +58,8 @@ export const motionProducts = {
     ],
   },
   'BZ-C12F': {
-    name_cn: '铸造型协作机器人 BZ-C12F',
-    name_en: 'BZ-C12F foundry cobot',
+    name_cn: '铸造型协作机器人',
+    name_en: 'Foundry cobot',
     supplier: 'bizhou',
     summary_cn: '12 kg 负载，腕部正压吹气，外罩可水洗。',
     summary_en: '12 kg payload, an air-purged wrist and a cover that can be washed down.',
@@ -86,8 +86,8 @@ export const motionProducts = {
     ],
   },
   'BZ-C5': {
-    name_cn: '桌面协作机器人 BZ-C5',
-    name_en: 'BZ-C5 bench cobot',
+    name_cn: '桌面协作机器人',
+    name_en: 'Bench cobot',
     supplier: 'bizhou',
     summary_cn: '5 kg 负载，220 V 供电，一人可搬。',
     summary_en: '5 kg payload, runs from a wall socket, carried by one person.',

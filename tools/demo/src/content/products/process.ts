@@ -4,8 +4,8 @@ import type { ProductEntry } from '../product.ts';
 /** Pumps, fillers and the materials of electronics. */
 export const processProducts = {
   'HXC-80': {
-    name_cn: '双相钢化工离心泵 HXC-80',
-    name_en: 'HXC-80 duplex process pump',
+    name_cn: '双相钢化工离心泵',
+    name_en: 'Duplex process pump',
     supplier: 'hongxi',
     summary_cn: '过流件 2205 双相钢，厂内全性能试验可见证。',
     summary_en: 'Wetted parts in 2205 duplex; its full curve can be witnessed at the works.',
@@ -32,8 +32,8 @@ export const processProducts = {
     ],
   },
   'HXD-450': {
-    name_cn: '海水淡化高压泵 HXD-450',
-    name_en: 'HXD-450 desalination pump',
+    name_cn: '海水淡化高压泵',
+    name_en: 'Desalination pump',
     supplier: 'hongxi',
     summary_cn: '水润滑推力轴承，无油箱、无油冷。',
     summary_en: 'A water-lubricated thrust bearing: no oil tank and no oil cooler.',
@@ -58,8 +58,8 @@ export const processProducts = {
     ],
   },
   'HJ-BF40': {
-    name_cn: '封装基板增层膜 HJ-BF40',
-    name_en: 'HJ-BF40 build-up film',
+    name_cn: '封装基板增层膜',
+    name_en: 'Build-up film',
     supplier: 'hengji',
     summary_cn: '40 µm 绝缘增层膜，厚度均匀性 ±2%。',
     summary_en: 'A 40 µm dielectric film, uniform within 2%.',
@@ -82,8 +82,8 @@ export const processProducts = {
     ],
   },
   'HJ-GC70': {
-    name_cn: '玻璃芯板 HJ-GC70',
-    name_en: 'HJ-GC70 glass core',
+    name_cn: '玻璃芯板',
+    name_en: 'Glass core',
     supplier: 'hengji',
     summary_cn: '0.7 mm 玻璃芯板，翘曲小于有机芯板的四成。',
     summary_en: 'A 0.7 mm glass core that bows less than 40% as much as an organic one.',
@@ -103,8 +103,8 @@ export const processProducts = {
     pictures: [smallPlate('electronic_chip', 'wafer', 'hj-gc70')],
   },
   'AM-F24': {
-    name_cn: '24 头无菌灌装机 AM-F24',
-    name_en: 'AM-F24 aseptic filler',
+    name_cn: '24 头无菌灌装机',
+    name_en: 'Aseptic filler',
     supplier: 'aldermoor',
     summary_cn: '24 头称重灌装，换瓶型不换件。',
     summary_en: 'Twenty-four weighing valves; bottle shapes change without change parts.',
@@ -130,8 +130,8 @@ export const processProducts = {
     ],
   },
   'AM-RW2': {
-    name_cn: '在线清洗站 AM-RW2',
-    name_en: 'AM-RW2 cleaning station',
+    name_cn: '在线清洗站',
+    name_en: 'Cleaning station',
     supplier: 'aldermoor',
     summary_cn: '以回水浊度和电导判断终点，洗净即停。',
     summary_en: 'Watches turbidity and conductivity of the return, and stops when it is clean.',

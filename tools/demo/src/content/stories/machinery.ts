@@ -16,7 +16,7 @@ export const machineryStories = {
         '飞轮、离合器都不要了，机身留下。给三十年的老压力机装上伺服电机，花了新机三分之一的钱。',
       author: '邵一鸣',
       source: '本网记者 重庆报道',
-      caption: '闭式压力机正视图：1 滑块导轨，2 凹模。本网绘制',
+      caption: '闭式压力机正视图：1 滑块导轨，2 凹模',
       body: [
         ...prose(`
           重庆一家冲压厂里，编号 07 的压力机比车间主任还大两岁。4,000 kN，闭式双点，1994 年出厂，机身上的漆换过四次颜色。去年它的离合器第三次大修，报价 46 万元，老板想卖废铁。
@@ -50,7 +50,7 @@ export const machineryStories = {
         'The flywheel and clutch went; the frame stayed. Fitting servo motors to a thirty-year-old press cost a third of a new one.',
       author: 'Shao Yiming',
       source: 'Ironbridge, Chongqing',
-      caption: 'Straight-side press, front view: 1 slide gibs, 2 lower die. Drawing: Ironbridge',
+      caption: 'Straight-side press, front view: 1 slide gibs, 2 lower die',
       slug: 'second-life-for-a-press',
       body: [
         ...prose(`
@@ -93,7 +93,7 @@ export const machineryStories = {
       standfirst:
         '三家钣金厂把氮气换成压缩空气，切 6 毫米不锈钢每米便宜了六成。省钱的前提，是先把空气洗干净。',
       author: '程予安',
-      caption: '切割头剖面：1 准直镜，2 喷嘴。本网绘制',
+      caption: '切割头剖面：1 准直镜，2 喷嘴',
       body: [
         ...prose(`
           光源越做越便宜，切割的成本表上，气体悄悄排到了第一位。一台 12 千瓦激光机切 6 毫米不锈钢，每小时要吹掉四十多立方米氮气，折合六七十元，比电费和折旧加起来还多。
@@ -121,7 +121,7 @@ export const machineryStories = {
       standfirst:
         'Three sheet-metal shops replaced nitrogen with compressed air and halved what a metre of cut costs. First they had to wash the air.',
       author: 'Cheng Yu’an',
-      caption: 'Cutting head in section: 1 collimating lens, 2 nozzle. Drawing: Ironbridge',
+      caption: 'Cutting head in section: 1 collimating lens, 2 nozzle',
       slug: 'cutting-with-air',
       body: [
         ...prose(`

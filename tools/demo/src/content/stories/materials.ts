@@ -16,7 +16,7 @@ export const materialStories = {
         '第一批风电场迎来退役潮。河北一座县城的破碎线，把 40 米长的叶片变成了井盖和声屏障。',
       author: '韩朔',
       source: '本网记者 张北报道',
-      caption: '风力发电机与叶轮扫掠圆。本网绘制',
+      caption: '风力发电机与叶轮扫掠圆',
       body: [
         ...prose(`
           叶片是夜里运来的。40.3 米，六吨半，超长车队只能在零点到五点之间过县城。天亮时它已经被绳锯切成十二段，躺在水泥场上，像一条被分割的鲸鱼。
@@ -46,7 +46,7 @@ export const materialStories = {
         'The first wind farms are being taken down. North of Beijing, one small plant turns 40-metre blades into manhole covers and noise barriers.',
       author: 'Han Shuo',
       source: 'Ironbridge, Zhangbei',
-      caption: 'Turbines and the swept circle of a rotor. Drawing: Ironbridge',
+      caption: 'Turbines and the swept circle of a rotor',
       slug: 'where-old-blades-go',
       body: [
         ...prose(`
@@ -153,6 +153,19 @@ export const materialStories = {
     industries: ['packaging', 'plastics'],
     tags: ['recycling', 'standards'],
     cover: plate('packaging', 'bagger', 'bio-film'),
+    cn: {
+      title: '荷兰五家面包厂试用单一材料袋：面包没事，封口刀先不干了',
+      standfirst:
+        '一个冬天，五家面包厂改用纯聚乙烯薄膜。保质期没变，封口温度窗口却从 40 °C 缩到 12 °C。',
+      author: '玛丽特·德弗里斯',
+      source: '本网特约记者 乌得勒支报道',
+      body: prose(`
+        面包袋好做，不好回收。常见的面包袋是聚酯贴聚乙烯，外层挺括、内层热封，分拣线没有办法把它们拆开。乌得勒支周边五家面包厂约定，整个冬天只用一种袋子：纯聚乙烯，靠纵向拉伸变硬。
+        面包没有意见。六天失水与旧袋相差不到 0.1 个百分点，顾客唯一注意到的是新袋子不那么响。机器的意见很大：旧膜从“能封上”到“粘刀”有 40 °C 余地，新膜只有 12 °C。第一天，一条线停了 31 次。
+        改了三处才救回来：封口刀镀陶瓷，测温点往刀面挪近，压合时间跟着线速走，不再用定时器。到二月，每班停机两次，比试验前还少一次。
+        新膜贵 6%。划不划算，要看不可分拣包装的收费，而这笔费用明年还要涨。五家里已有两家决定不换回去。
+      `),
+    },
     en: {
       title: 'One polymer or none: bakers test bags that can be sorted',
       standfirst:

@@ -69,7 +69,7 @@ export const systemStories = {
       standfirst:
         'Three die casters ran the same small robot for half a year. Most stops came from what it was wearing.',
       author: 'Tom Ashworth',
-      caption: 'Six-axis arm with two ghosted poses and its working range. Drawing: Ironbridge',
+      caption: 'Six-axis arm with two ghosted poses and its working range',
       slug: 'the-cobots-coat',
       body: [
         ...prose(`
@@ -107,6 +107,19 @@ export const systemStories = {
     industries: ['intelligent_automation', 'robotics'],
     tags: ['retrofit'],
     cover: plate('intelligent_automation', 'servo-axis', 'harbour-cranes'),
+    cn: {
+      title: '四十岁的港口吊机，学会了等',
+      standfirst:
+        '波兰格但斯克一座散货码头没有换电机，也没有换钢结构，只让吊机知道自己什么时候不被需要。',
+      author: '彼得·杰林斯基',
+      source: '本网特约记者 格但斯克报道',
+      body: prose(`
+        码头吊机一天里有很多时间在“随时待命”：液压油热着，风机开着，刹车松着，等一辆还在排队的卡车。格但斯克一座散货码头有九台吊机，年纪都比司机大，38% 的电花在待命上。
+        改造很朴素。闸口系统本来就知道下一辆车几分钟后到，现在把这个数告诉吊机。超过四分钟，吊机就分级入睡：先关灯，再关风机，最后停液压。醒来要 50 秒，它提前 90 秒醒。
+        最先怀疑的是司机。头几个星期，他们像对付电脑屏保一样，时不时碰一下手柄，不让吊机睡。项目组没有开会，只在驾驶室里显示本班用电和全周最低的那一班。碰手柄的事自己消失了。
+        每吨货的用电降了 29%。吊机上唯一的新东西，是一只饭盒大小的控制盒。
+      `),
+    },
     en: {
       title: 'Old cranes learn to wait',
       standfirst:
@@ -128,6 +141,19 @@ export const systemStories = {
     industries: ['metalworking', 'gears_drives'],
     tags: ['lubrication'],
     cover: plate('metalworking', 'gear-train', 'watch-gears'),
+    cn: {
+      title: '钟表匠给齿轮厂上了一课：毛刺不是去掉的',
+      standfirst:
+        '做四毫米齿轮的人，在做四百毫米齿轮的车间里待了一周，建议只有一条：别再去毛刺了。',
+      author: '埃米莉·法夫尔',
+      source: '本网特约记者 拉绍德封报道',
+      body: prose(`
+        毛刺在哪儿都讨厌，办法在哪儿都一样：先切齿，再刷掉。汝拉山区一家齿轮箱厂有十一个人专门刷毛刺。厂里请来邻居，一位给手表做齿轮的师傅，看看能不能刷得更好。
+        这位师傅从不去毛刺，因为刷子会连齿一起刷掉。他问，毛刺为什么在那里？没有人答得上来。它总在同一侧齿面，总在切削结束的一端。
+        原来最后一刀和第一刀走的是同一个方向。把最后百分之二毫米改成反向走刀，毛刺就被推向内侧，倒角刀路过时顺手带走。单件节拍多了六秒，四分之三的齿轮不再需要那四分钟的去毛刺。
+        十一个人里，八个转去开机床。报酬是几台减速箱，钟表匠说，它们非常大，也相当漂亮。
+      `),
+    },
     en: {
       title: 'What a watchmaker taught a gearbox plant about burrs',
       standfirst:

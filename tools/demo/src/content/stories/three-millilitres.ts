@@ -20,7 +20,7 @@ export const threeMillilitres: Story = {
       '一间试验室拆开了 64 台从产线上退下来的谐波减速器。断齿的只有 5 台，三分之二死于同一件事：油脂走了，没有人知道。',
     author: '顾亦舟',
     source: '本网记者 常州报道',
-    caption: '图 1　谐波减速器端面：刚轮、柔轮与波发生器。圈 B 为啮合长轴。本网绘制',
+    caption: '图 1　谐波减速器端面：刚轮、柔轮与波发生器。圈 B 为啮合长轴',
     body: [
       ...prose(`
         常州一间不到四十平方米的试验室里，64 台谐波减速器排在货架上，每台旁边放一只编了号的玻璃瓶，瓶底是一点颜色各异的油泥。它们来自九家用户的装配线、点胶机和压铸岛，报废理由几乎一样：有异响，或者精度超差。
@@ -46,7 +46,7 @@ export const threeMillilitres: Story = {
         第二条是被挤进电机。减速器与电机之间的油封唇口若按常温选型，在 60 °C 以上会变软。“等电机抱死，大家才知道油在哪儿。”
         第三条最隐蔽：油还在，但不是原来的油了。铁粉进入油脂后像催化剂，会加速基础油氧化；稠化剂析出后，油脂看着满，手指一捻是沙的。
       `),
-      ...picture(bench, '图 2　对比试验台上的行星级：同一电机拖动三只关节，油脂各不相同。本网绘制'),
+      ...picture(bench, '图 2　对比试验台上的行星级：同一电机拖动三只关节，油脂各不相同'),
       ...prose(`
         ## 三种油脂，一万小时
         为了不只停在解剖，试验室用 12 台新减速器跑了加速试验：负载为额定的 110%，壳温控制在 65 °C，每 500 小时停机一次，测刚度、取 0.1 克油脂化验。三种油脂各装四台，型号隐去。
@@ -99,7 +99,7 @@ export const threeMillilitres: Story = {
     author: 'Gu Yizhou',
     source: 'Ironbridge, Changzhou',
     caption:
-      'Fig. 1 · Strain wave gear, end view: ring, flexspline and wave generator; B marks the major axis. Drawing: Ironbridge',
+      'Fig. 1 · Strain wave gear, end view: ring, flexspline and wave generator; B marks the major axis',
     slug: 'three-millilitres-of-grease',
     body: [
       ...prose(`
@@ -125,7 +125,7 @@ export const threeMillilitres: Story = {
       `),
       ...picture(
         bench,
-        'Fig. 2 · On the comparison rig one motor drives three joints, each with a different grease. Drawing: Ironbridge',
+        'Fig. 2 · On the comparison rig one motor drives three joints, each with a different grease',
       ),
       ...prose(`
         ## Three greases

@@ -21,7 +21,7 @@ export const warmWater: Story = {
       '余姚一家注塑厂把冷冻水从 7 °C 调到 15 °C，又把液压油的冷却整个搬出冷水机。一年少付 41 万元电费，模具上的水珠也没了。最难的一步，是让车间相信“冷”不等于“快”。',
     author: '周砚',
     source: '本网记者 余姚报道',
-    caption: '图 1　注塑单元纵剖面：1 加热圈，2 渐变螺杆，3 料斗。本网绘制',
+    caption: '图 1　注塑单元纵剖面：1 加热圈，2 渐变螺杆，3 料斗',
     body: [
       ...prose(`
         六月的余姚闷得像蒸笼。往年这个时候，这家注塑厂的模具上挂满水珠，操作工每隔半小时就要擦一遍，否则水滴进型腔，出来的就是一模废品。今年没有人再擦。“不是空调装多了，”设备主管沈立群说，“是我们把水调热了。”
@@ -48,7 +48,7 @@ export const warmWater: Story = {
         水温高了，周期为什么没有变长？因为多数模具的瓶颈不在水冷不冷，而在水流得快不快。管径细、流速低，水贴着管壁一层一层滑过去，像给模具穿了件棉袄；把流量提上来，水在孔里翻滚，15 °C 的水带走的热反而比原来 7 °C 的还多。厂里花三万多元换了六十多个快换接头和分水器，流量平均提高四成，效果顶得上再降五六度水温。
         冷水机立刻受益。蒸发温度每升高 1 °C，压缩机大约省电 3%；从 7 °C 到 15 °C 就是两成多。再加上液压油改走冷却塔，三台冷水机如今只开一台半。冷水机很少满负荷，这也是[塑料行业](/articles?sid=5)里正在讨论部分负荷能效的原因。
       `),
-      ...picture(cell, '图 2　试验机型之一：1,600 kN 伺服注塑机，油冷却器改接冷却塔回路。本网绘制'),
+      ...picture(cell, '图 2　试验机型之一：1,600 kN 伺服注塑机，油冷却器改接冷却塔回路'),
       ...prose(`
         ## 那八副“怕热”的模具
         离不开冷水的 8 副模具没有迁就大家，也没有被放弃。厂里为它们单独配了一台 12 匹的小冷水机，就放在两台机器旁边，水管总长不到 20 米。“过去是全厂陪着最娇气的那副模具一起喝冰水，”沈立群说，“现在谁要喝，谁自己烧。”
@@ -103,8 +103,7 @@ export const warmWater: Story = {
       'A plant in Yuyao raised its chilled water from 7 to 15 °C and took hydraulic oil off the chillers altogether. It saves 410,000 yuan a year, and the moulds no longer drip. The hard part was persuading the shop floor that cold is not the same as fast.',
     author: 'Zhou Yan',
     source: 'Ironbridge, Yuyao',
-    caption:
-      'Fig. 1 · Injection unit in section: 1 heater bands, 2 tapered screw, 3 hopper. Drawing: Ironbridge',
+    caption: 'Fig. 1 · Injection unit in section: 1 heater bands, 2 tapered screw, 3 hopper',
     slug: 'eight-degrees-warmer',
     body: [
       ...prose(`
@@ -133,7 +132,7 @@ export const warmWater: Story = {
       `),
       ...picture(
         cell,
-        'Fig. 2 · One of the test machines, 1,600 kN, its oil cooler now on the tower circuit. Drawing: Ironbridge',
+        'Fig. 2 · One of the test machines, 1,600 kN, its oil cooler now on the tower circuit',
       ),
       ...prose(`
         The eight difficult moulds were neither indulged nor abandoned. They have a small chiller of their own, beside the two machines they run on, with less than 20 metres of pipe. “The whole plant used to drink iced water to keep the most delicate mould company,” says Shen. “Now whoever wants ice makes it.”
