@@ -119,7 +119,7 @@ $$;
 create or replace function road.list_fan_out(used text, since bigint) returns integer
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
-  chunk_size constant integer := 200;
+  chunk_size constant integer := 400;
   chunks integer;
 begin
   delete from road.fan_out where use = used;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, toList, toRecord } from '../tests/desk-client.ts';
-import { database, findLedgerVersion } from './database.ts';
+import { countJobs, database, findLedgerVersion } from './database.ts';
 import { articlePath, readEdge, waitFor } from './reader.ts';
 
 let desk: Desk;
@@ -124,6 +124,25 @@ describe('versions and schedule', () => {
     await waitFor(() => isGone(id));
     await annotate(`withdrawn ${Date.now() - down} ms after its time`);
     expect(Date.now()).toBeGreaterThanOrEqual(down);
+  });
+});
+
+describe('time', () => {
+  it('shows what changes by time alone when the time has come', async () => {
+    const due = Date.now() + 3000;
+    const id = await publish('置顶', 'cn', { pinned_until: new Date(due).toISOString() });
+    const { rows } = await database.query<{ run_at: Date }>(
+      'select run_at from graphile_worker.jobs where key = $1',
+      [`due:article:${id}`],
+    );
+    expect(rows[0]?.run_at.getTime()).toBe(due);
+    await waitFor(async () => (await countJobs(`due:article:${id}`)) === 0);
+    expect(Date.now()).toBeGreaterThanOrEqual(due);
+    // Made anew by the origin since: younger than the moment at which it was due.
+    await waitFor(async () => {
+      const { age } = await readEdge('cn', articlePath(id));
+      return Date.now() - age * 1000 > due;
+    });
   });
 });
 

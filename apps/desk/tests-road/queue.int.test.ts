@@ -141,7 +141,7 @@ describe('the queue', () => {
         [key, by],
       );
     const isLocked = async () => {
-      const { rows } = await database.query(
+      const { rows } = await database.query<{ locked: boolean }>(
         'select locked_by is not null as locked from graphile_worker.jobs where key = $1',
         [key],
       );

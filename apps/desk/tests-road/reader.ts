@@ -11,6 +11,8 @@ const pauseMs = 5;
 export interface EdgeAnswer {
   readonly status: number;
   readonly text: string;
+  /** Seconds since the origin made it. */
+  readonly age: number;
 }
 
 /** A reader of an edition, at a Varnish. */
@@ -20,7 +22,11 @@ export async function readEdge(edition: EditionId, path: string, edge = 0): Prom
   const answer = await request(`http://127.0.0.1:${port}${path}`, {
     headers: { host: new URL(origin ?? '').host },
   });
-  return { status: answer.statusCode, text: await answer.body.text() };
+  return {
+    status: answer.statusCode,
+    text: await answer.body.text(),
+    age: Number(answer.headers['age'] ?? 0),
+  };
 }
 
 export const edgeCount = edges;

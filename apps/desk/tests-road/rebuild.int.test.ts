@@ -47,7 +47,8 @@ async function askEngine(method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string
 }
 
 async function findIndexBehind(alias: string): Promise<string | undefined> {
-  return Object.keys(Object(await askEngine('GET', `/_alias/${alias}`)))[0];
+  const found = await askEngine('GET', `/_alias/${alias}`);
+  return Object.keys(found ?? {})[0];
 }
 
 describe('the index', { timeout: 240_000 }, () => {

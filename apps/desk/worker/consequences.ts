@@ -1,4 +1,4 @@
-import { type CacheTag, itemTag, type Kind, listTag } from '@ironbridge/domain';
+import { itemTag, type Kind, listTag } from '@ironbridge/domain';
 import type { Decision } from './decision.ts';
 import type { Consequences, Kept } from './ledger.ts';
 
@@ -42,7 +42,7 @@ export function toConsequences(
 }
 
 /** All it was shown under; and what it was surely shown under, should the ledger not know. */
-function withdrawnTags(kind: Kind, { id, edition, held }: Decision): (string | CacheTag)[] {
+function withdrawnTags(kind: Kind, { id, edition, held }: Decision): string[] {
   return [...(held?.tags ?? []), itemTag(edition, kind, id), listTag(edition, kind)];
 }
 

@@ -43,7 +43,8 @@ export async function writeAll(
   }
   const outcomes: WriteOutcome[] = writes.map(() => 'done');
   if (aims.length === 0) return outcomes;
-  const path = `/_bulk?require_alias=true${targets.live ? '&refresh=true' : ''}`;
+  // It gives up on a shard that is away before we give up on it.
+  const path = `/_bulk?timeout=10s&require_alias=true${targets.live ? '&refresh=true' : ''}`;
   const body = await engine.get({ method: 'POST', path, body: `${lines.join('\n')}\n` });
   for (const [position, item] of parseBulk(body).entries()) {
     const aim = aims[position];

@@ -80,6 +80,8 @@ export async function takeOver(
     body: { index: { refresh_interval: '1s', number_of_replicas: replicas } },
   });
   await engine.get({ method: 'POST', path: `/${index}/_refresh` });
+  // A node that is killed replays what was never flushed before it answers: all of a new index.
+  await engine.get({ method: 'POST', path: `/${index}/_flush` });
   const old = await findIndicesBehind(engine, alias);
   await engine.get({
     method: 'POST',

@@ -47,7 +47,12 @@ export async function startLane(
     database,
   );
   await lock.hold(pool.id);
-  return { ended: pool.promise, stop: async () => void (await pool.gracefulShutdown()) };
+  return {
+    ended: pool.promise,
+    stop: async () => {
+      await pool.gracefulShutdown();
+    },
+  };
 }
 
 /** What it says of every job is noise; what it warns of is not. */

@@ -8,6 +8,7 @@ export class Progress {
   readonly #started = performance.now();
   #done = 0;
   #shown = 0;
+  #shownDone = -1;
 
   constructor(title: string, total: number) {
     this.#title = title;
@@ -21,12 +22,13 @@ export class Progress {
   }
 
   end(): void {
-    this.#show();
+    if (this.#shownDone !== this.#done || process.stderr.isTTY) this.#show();
     if (process.stderr.isTTY) process.stderr.write('\n');
   }
 
   #show(): void {
     this.#shown = performance.now();
+    this.#shownDone = this.#done;
     const seconds = (this.#shown - this.#started) / 1000;
     const rate = this.#done / Math.max(seconds, 0.001);
     const share = this.#total === 0 ? 1 : Math.min(this.#done / this.#total, 1);

@@ -32,23 +32,21 @@ export async function reindex(road: ToolRoad, name: IndexName): Promise<number> 
 /** Two of them would drop each other's indices. */
 async function claimRebuild(road: ToolRoad, name: IndexName) {
   const client = await road.database.connect();
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ claimed: boolean }>(
     `select pg_try_advisory_lock(hashtext('road.rebuild'), hashtext($1)) as claimed`,
     [name],
   );
-  if (rows[0]?.claimed === true) return client;
+  if (rows[0]?.claimed) return client;
   client.release();
   throw new Error(`The ${name} indices are being rebuilt by somebody else`);
 }
 
 async function dropAbandoned(road: ToolRoad, name: IndexName): Promise<void> {
-  const { rows } = await road.database.query(
+  const { rows } = await road.database.query<{ index_name: string }>(
     'delete from road.building where kind = $1 returning index_name',
     [name],
   );
-  for (const { index_name: index } of rows) {
-    if (typeof index === 'string') await dropIndex(road.engine, index);
-  }
+  for (const { index_name: index } of rows) await dropIndex(road.engine, index);
 }
 
 /**

@@ -45,7 +45,8 @@ function highestOf({ projected, broken }: Batch): number | undefined {
 }
 
 export async function countRecords(road: Road, kind: Kind): Promise<number> {
-  const { rows } = await road.database.query(`select count(*)::int as count from ${tables[kind]}`);
-  const count: unknown = rows[0]?.count;
-  return typeof count === 'number' ? count : 0;
+  const { rows } = await road.database.query<{ count: number }>(
+    `select count(*)::int as count from ${tables[kind]}`,
+  );
+  return rows[0]?.count ?? 0;
 }
