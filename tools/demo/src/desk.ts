@@ -47,7 +47,7 @@ export class Desk {
     const query = new URLSearchParams({ depth: '0', limit: '1' });
     for (const [field, value] of Object.entries(where))
       query.set(`where[${field}][equals]`, String(value));
-    const { status, answer } = await this.#send('GET', `/api/${collection}?${query}`);
+    const { status, answer } = await this.#send('GET', `/api/${collection}?${query.toString()}`);
     return this.#read(found, status, answer, `Looking up ${collection}`).docs[0]?.id;
   }
 
@@ -83,9 +83,9 @@ export class Desk {
       method,
       headers,
       body: sent,
-    }).catch((error: Error) => {
+    }).catch((error: unknown) => {
       throw new Problem(
-        `The desk at ${this.#host} does not answer: ${error.message}`,
+        `The desk at ${this.#host} does not answer: ${String(error)}`,
         'Is it running? pnpm stack status',
       );
     });

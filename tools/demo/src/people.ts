@@ -95,14 +95,15 @@ async function createAdministrator(
     cwd: deskFolder,
     env: { ...process.env, ...env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
   };
-  await run(process.execPath, ['scripts/create-admin-cli.ts'], options).catch(
-    (error: Error & { stderr?: string }) => {
-      throw new Problem(
-        `The desk could not make an administrator: ${(error.stderr ?? error.message).trim().slice(-600)}`,
-        'pnpm stack status',
-      );
-    },
-  );
+  try {
+    await run(process.execPath, ['scripts/create-admin-cli.ts'], options);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Problem(
+      `The desk could not make an administrator: ${said.trim().slice(-600)}`,
+      'pnpm stack status',
+    );
+  }
 }
 
 async function keepPerson(desk: Desk, { role, email, password }: Person): Promise<void> {

@@ -106,7 +106,7 @@ export function tubeFiller(plate: Plate): void {
   solidRect(plate, fill - 92, 160, 34, 24, line);
   plate.rect(fill - 8, 436, 16, 90, { fill: mid, stroke: null });
   for (let i = 0; i < 7; i++)
-    drawTube(plate, 120 + i * 180 - 180 * 0, i === 2 ? 0.45 : i > 2 ? 0.86 : 0, i > 4);
+    drawTube(plate, 120 + i * 180, i === 2 ? 0.45 : i > 2 ? 0.86 : 0, i > 4);
   for (const x of [840]) {
     cylinder(plate, x - 18, 136, 36, 110, { vertical: true });
     surface(plate, `M${x - 110} 246L${x + 110} 246L${x + 110} 280L${x - 110} 280z`, {
