@@ -19,7 +19,11 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
       position: 'sidebar',
       description: { en: 'Cannot be changed once it is set.', zh: '设定后不可更改。' },
     },
+    // Shown read-only once set; that a change is refused, and not dropped, is the hook's doing.
+    access: { update: ({ doc }) => !isEditionId(doc?.edition) },
     hooks: {
+      // A version that is restored comes without what its reader may not write.
+      beforeChange: [({ previousValue, value }) => value ?? previousValue],
       beforeValidate: [
         refuseUnless({
           mayWrite: ({ user, value, previous }) =>

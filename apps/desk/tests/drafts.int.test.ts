@@ -91,9 +91,9 @@ describe('drafts, versions and schedule', () => {
     );
     expect(asDraft.status).toBe(200);
     expect(await live(id)).toMatchObject({ title: '第二版' });
-    expect(await newest(id)).toMatchObject({ title: '第一版', _status: 'draft' });
+    expect(await newest(id)).toMatchObject({ title: '第一版', _status: 'draft', edition: 'cn' });
     await editor.send('POST', `/articles/versions/${String(first?.['id'])}`);
-    expect(await live(id)).toMatchObject({ title: '第一版', _status: 'published' });
+    expect(await live(id)).toMatchObject({ title: '第一版', _status: 'published', edition: 'cn' });
   });
 
   it('[DSK-3] unpublishing keeps the text', async () => {

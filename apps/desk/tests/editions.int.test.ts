@@ -153,6 +153,21 @@ describe('one edition’s editors and the other edition’s texts', () => {
       expect((await administrator.read(`/suppliers/${id}`))[`name_${other}`]).toBe('Newer');
     });
 
+    it('[DSK-2] restores a version of its own words, and the other language’s stay', async () => {
+      const both = { name_cn: '海川', name_en: 'Haichuan', live_cn: true, live_en: true };
+      const id = await administrator.make('suppliers', both);
+      await mine().send('PATCH', `/suppliers/${id}`, { [`name_${own}`]: 'Newer' });
+      const history = async () =>
+        toList(
+          (await mine().read(`/suppliers/versions?where[parent][equals]=${id}&sort=id`))['docs'],
+        );
+      const [first] = await history();
+      const restored = await mine().send('POST', `/suppliers/versions/${String(first?.['id'])}`);
+      expect(restored.status).toBe(200);
+      expect(await administrator.read(`/suppliers/${id}`)).toMatchObject(both);
+      expect(toRecord((await history()).at(-1)?.['version'])).toMatchObject(both);
+    });
+
     it('[DSK-2] changes only its own edition’s settings and keywords', async () => {
       const foreign = await administrator.make('hot_keywords', { title: 'x', edition: other });
       expect((await mine().send('PATCH', `/hot_keywords/${foreign}`, { title: 'y' })).status).toBe(
