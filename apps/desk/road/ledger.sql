@@ -126,13 +126,13 @@ begin
   with item as (
     select kind, id, (row_number() over (partition by kind order by id) - 1) / chunk_size as part
     from (
-      select distinct kind, id from road.projection where uses @> array[used] and version < since
+      select distinct kind, id from road.projection where uses @> array[used] and version < list_fan_out.since
     ) as old
   ), chunk as (
     select kind, array_agg(id order by id) as ids, row_number() over (order by kind, part) as number
     from item group by kind, part
   )
-  insert into road.fan_out (use, chunk, kind, ids) select used, number, kind, ids from chunk;
+  insert into road.fan_out (use, since, chunk, kind, ids) select used, list_fan_out.since, number, kind, ids from chunk;
   get diagnostics chunks = row_count;
   return chunks;
 end

@@ -5,7 +5,11 @@ process.env['PGOPTIONS'] = '-c lock_timeout=5s';
 process.env['PAYLOAD_MIGRATING'] = 'true';
 
 const { default: config } = await import('../payload.config.ts');
+const { env } = await import('../env.ts');
+const { applyRoad } = await import('../road/apply-road.ts');
 const payload = await getPayload({ config, disableOnInit: true });
 await payload.db.migrate();
+const road = await applyRoad(env.DATABASE_URL);
+payload.logger.info(`Road: ${road}`);
 // Payload keeps a connection for itself and does not give it back.
 process.exit(0);

@@ -4,7 +4,7 @@ import { getSettings, loadStackEnv } from '@ironbridge/stack';
 import { request } from 'undici';
 
 const env = loadStackEnv();
-const { ports, edges } = getSettings();
+const { ports } = getSettings();
 const patienceMs = 30_000;
 const pauseMs = 5;
 
@@ -28,8 +28,6 @@ export async function readEdge(edition: EditionId, path: string, edge = 0): Prom
     age: Number(answer.headers['age'] ?? 0),
   };
 }
-
-export const edgeCount = edges;
 
 /** Asks until the answer is as wanted, and says how long that took. */
 export async function waitFor(isSo: () => Promise<boolean>): Promise<number> {

@@ -10,8 +10,6 @@ export interface Settled extends Decision {
 export interface PurgeChoice {
   /** Purged though unchanged: they look different because time has passed. */
   readonly touched?: ReadonlySet<number>;
-  /** `withdrawn`: the caller purges a tag that all of them carry once it is through. */
-  readonly purge?: 'all' | 'withdrawn';
 }
 
 /** What must be remembered, dropped at the edge and done next. */
@@ -19,16 +17,14 @@ export function toConsequences(
   kind: Kind,
   settled: readonly Settled[],
   version: number,
-  { touched, purge = 'all' }: PurgeChoice,
+  { touched }: PurgeChoice,
 ): Consequences {
   const shown = settled.filter(({ id, wrote }) => wrote || touched?.has(id));
   const hard = new Set(
     shown.filter(({ wanted }) => wanted === undefined).flatMap((item) => withdrawnTags(kind, item)),
   );
   const soft = new Set(
-    shown.flatMap(({ held, wanted }) =>
-      wanted && purge === 'all' ? [...(held?.tags ?? []), ...wanted.tags] : [],
-    ),
+    shown.flatMap(({ held, wanted }) => (wanted ? [...(held?.tags ?? []), ...wanted.tags] : [])),
   );
   const faces = settled.flatMap(({ id, face, held }) =>
     kind !== 'article' && face !== (held?.face ?? null) ? [`${kind}:${id}`] : [],

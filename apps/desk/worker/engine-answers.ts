@@ -60,7 +60,6 @@ const hits = Compile(
     }),
   }),
 );
-export type Hit = ReturnType<typeof parseHits>[number];
 
 export function parseHits(body: unknown) {
   return hits.Parse(body).hits.hits;

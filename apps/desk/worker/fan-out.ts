@@ -11,6 +11,7 @@ const chunkRows = Compile(
   Type.Array(
     Type.Object({
       chunk: Type.Integer(),
+      since: Type.String(),
       kind: Type.Enum([...kinds]),
       ids: Type.Array(Type.Integer()),
     }),
@@ -35,39 +36,29 @@ export async function startFanOut(road: Road, use: string, since?: number): Prom
 /** One chunk, then asks for the next: mass work shares its lane fairly, and goes on where it was when cut off. */
 export async function continueFanOut(road: Road, use: string): Promise<void> {
   const { rows } = await road.database.query(
-    'select chunk, kind, ids from road.fan_out where use = $1 order by chunk limit 1',
+    'select chunk, since, kind, ids from road.fan_out where use = $1 order by chunk limit 1',
     [use],
   );
   const [next] = chunkRows.Parse(rows);
   if (next === undefined) return finishFanOut(road, use);
-  const purge = isPurgedAtEnd(use, next.kind) ? 'withdrawn' : 'all';
-  await projectChunk(road, next.kind, next.ids, purge);
-  await road.database.query('delete from road.fan_out where use = $1 and chunk = $2 and ids = $3', [
-    use,
-    next.chunk,
-    next.ids,
-  ]);
+  await projectChunk(road, next.kind, next.ids);
+  // Unless it was listed anew meanwhile: then it has to be read once more.
+  await road.database.query(
+    'delete from road.fan_out where use = $1 and chunk = $2 and since = $3',
+    [use, next.chunk, next.since],
+  );
   await askNext(road, use);
 }
 
 /** An item that cannot be projected is asked for by itself, so that it holds up nobody. */
-export async function projectChunk(
-  road: Road,
-  kind: Kind,
-  ids: readonly number[],
-  purge: 'all' | 'withdrawn' = 'all',
-): Promise<void> {
-  const failed = await project(road, kind, ids, { purge });
+export async function projectChunk(road: Road, kind: Kind, ids: readonly number[]): Promise<void> {
+  const failed = await project(road, kind, ids);
   if (failed.size === 0) return;
   for (const [id, error] of failed) road.log.error({ err: error, kind, id }, 'Not projected');
   await road.database.query('select road.ask_again($1, $2)', [kind, [...failed.keys()]]);
 }
 
-/** Every page of a supplier's product carries the supplier's tag: one purge at the end is enough for all. */
-function isPurgedAtEnd(use: string, kind: Kind): boolean {
-  return use.startsWith('supplier:') && kind === 'product';
-}
-
+/** Answers that were put together while it went on may hold both names: all that carry the supplier's tag go. */
 async function finishFanOut(road: Road, use: string): Promise<void> {
   if (!use.startsWith('supplier:')) return;
   const tags = editionIds.map((edition) => `${edition}:${use}`);

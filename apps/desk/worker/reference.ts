@@ -71,6 +71,6 @@ export async function projectReference(road: Road, force = false): Promise<void>
   });
 }
 
-export function toWrite({ edition, content }: Reference, version: number): Write {
+function toWrite({ edition, content }: Reference, version: number): Write {
   return { name: 'reference', edition, id: referenceId, document: { ...content, version } };
 }
