@@ -1,3 +1,4 @@
+import { startContentsMarker } from './platform/contents-marker.client.ts';
 import { startShareButtons } from './platform/share-buttons.client.ts';
 import { startSoftNavigation } from './platform/soft-navigation.client.ts';
 
@@ -8,3 +9,4 @@ import { startSoftNavigation } from './platform/soft-navigation.client.ts';
 document.documentElement.classList.add('scripted');
 startSoftNavigation();
 startShareButtons();
+startContentsMarker();

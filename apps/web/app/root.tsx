@@ -1,3 +1,4 @@
+import face from '@ironbridge/ui/plex-sans.woff2?url';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { usePage } from './platform/page.ts';
@@ -12,6 +13,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={stylesheet} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

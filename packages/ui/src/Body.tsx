@@ -11,7 +11,7 @@ interface BodyProps {
   readonly around: BodySurroundings;
 }
 
-const columnSizes = '(width < 960px) 100vw, 648px';
+const columnSizes = '(width < 960px) 80vw, 648px';
 
 /** A whole text. Its chapters are numbered by the stylesheet. */
 export function Body({ blocks, around }: BodyProps) {

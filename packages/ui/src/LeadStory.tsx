@@ -18,7 +18,7 @@ export function LeadStory({ story, caption, children }: LeadStoryProps) {
     <article className="lead-story">
       <a href={story.href}>
         <figure>
-          <Picture picture={story.picture} sizes="(width < 960px) 100vw, 628px" first />
+          <Picture picture={story.picture} sizes="(width < 960px) 80vw, 628px" first />
           {caption ? <figcaption>{caption}</figcaption> : null}
         </figure>
         <Kicker hue={story.hue} names={story.kicker} />

@@ -12,7 +12,7 @@ export interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData | null | undefined;
-  /** How wide it is shown, as `sizes` says it. */
+  /** How wide it is shown, as `sizes` says it; on phones a little less, whose screens are finer than the eye. */
   readonly sizes: string;
   readonly ratio?: number;
   /** The one picture of a page that the reader waits for. */

@@ -47,7 +47,7 @@ export function ArticleView({ article, path, cards = [], lines = [] }: ArticleVi
               picture={article.image}
               caption={article.image_caption}
               credit={article.image_credit}
-              sizes="(width < 960px) 100vw, 954px"
+              sizes="(width < 960px) 80vw, 954px"
               ratio={16 / 9}
               first
             />
