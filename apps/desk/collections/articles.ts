@@ -8,6 +8,7 @@ import { scheduleArticle } from '../endpoints/schedule-article.ts';
 import { validateAddress } from '../fields/address.ts';
 import { bodyField } from '../fields/body.ts';
 import { editionField } from '../fields/edition.ts';
+import { noneIfEmpty } from '../fields/none-if-empty.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { searchKeyField } from '../fields/search-key.ts';
 import { seoField } from '../fields/seo.ts';
@@ -35,7 +36,7 @@ export const articles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'edition', '_status', 'publish_time', 'updatedAt'],
     listSearchableFields: ['title'],
-    preview: ({ id }) => (id === undefined ? null : `/api/articles/${String(id)}/preview`),
+    preview: ({ id }) => (typeof id === 'number' ? `/api/articles/${id}/preview` : null),
   },
   access: {
     read: staff,
@@ -175,8 +176,7 @@ export const articles: CollectionConfig = {
               label: { en: 'Slug', zh: '自定义地址' },
               validate: validateSlug,
               hooks: {
-                // An empty slug is none at all: two of them must not collide.
-                beforeValidate: [({ value }) => (value === '' ? null : value)],
+                beforeValidate: [noneIfEmpty],
                 beforeDuplicate: [() => null],
               },
               admin: {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
+import { noneIfEmpty } from '../fields/none-if-empty.ts';
 import { orderField } from '../fields/order.ts';
 import { labelField } from '../fields/search-key.ts';
 import { refuseThirdLevel } from '../hooks/refuse-third-level.ts';
@@ -57,7 +58,7 @@ export const industries: CollectionConfig = {
       // The old site spells some with capitals and underscores, and its addresses are kept.
       validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) =>
         validatePath(value, req),
-      hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
+      hooks: { beforeValidate: [noneIfEmpty] },
     },
     {
       type: 'row',

@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { count, sql } from '@payloadcms/db-postgres/drizzle';
+import { count, is, sql } from '@payloadcms/db-postgres/drizzle';
+import { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 
 /** Further than anyone turns pages; the desk then says "of 10,000". */
 const most = 10_000;
@@ -11,8 +12,8 @@ const most = 10_000;
 export function boundSearchCounts(adapter: PostgresAdapter): void {
   const exact = adapter.countDistinct.bind(adapter);
   adapter.countDistinct = async (asked) => {
-    const table = adapter.tables[asked.tableName];
-    if (table === undefined || asked.joins.length > 0 || asked.column) return exact(asked);
+    const table: unknown = adapter.tables[asked.tableName];
+    if (!is(table, PgTable) || asked.joins.length > 0 || asked.column) return exact(asked);
     const found = asked.db
       .select({ one: sql`1`.as('one') })
       .from(table)

@@ -10,7 +10,7 @@ const languageNames: Record<EditionId, Words> = {
 };
 
 /** The same field once for each edition: `name` becomes `name_cn` and `name_en`. */
-export function bilingual(
+function bilingual(
   make: (
     edition: EditionId,
     label: (words: Words) => Words,

@@ -1,5 +1,5 @@
 import { editionIds, editions, isEditionId } from '@ironbridge/domain';
-import type { SelectField } from 'payload';
+import type { FieldHook, SelectField, TypeWithID } from 'payload';
 import { findOwnEdition, writesEdition } from '../access/role.ts';
 import { refuseUnless } from './guarded.ts';
 
@@ -20,10 +20,10 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
       description: { en: 'Cannot be changed once it is set.', zh: '设定后不可更改。' },
     },
     // Shown read-only once set; that a change is refused, and not dropped, is the hook's doing.
-    access: { update: ({ doc }) => !isEditionId(doc?.edition) },
+    access: { update: ({ doc }) => !isEditionId(findIn(doc)) },
     hooks: {
       // A version that is restored comes without what its reader may not write.
-      beforeChange: [({ previousValue, value }) => value ?? previousValue],
+      beforeChange: [keepWhenMissing],
       beforeValidate: [
         refuseUnless({
           mayWrite: ({ user, value, previous }) =>
@@ -37,6 +37,13 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
     },
   };
 }
+
+function findIn(doc: unknown): unknown {
+  return typeof doc === 'object' && doc !== null && 'edition' in doc ? doc.edition : undefined;
+}
+
+const keepWhenMissing: FieldHook<TypeWithID, unknown> = ({ previousValue, value }) =>
+  value ?? previousValue;
 
 const editionLabels = {
   cn: { en: `Chinese (${editions.cn.name})`, zh: `中文站（${editions.cn.name}）` },

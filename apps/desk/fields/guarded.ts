@@ -14,7 +14,8 @@ export interface WriteRule {
  * The hook runs before field access does, on create, update, bulk update and restore alike.
  */
 export function refuseUnless(rule: WriteRule): FieldHook {
-  return ({ operation, overrideAccess, previousValue, req, value }) => {
+  return ({ operation, overrideAccess, previousValue, req, ...given }) => {
+    const value: unknown = given.value;
     if (overrideAccess || (operation !== 'create' && operation !== 'update')) return value;
     // A new record has nothing before it, though a copy is handed its original.
     const previous: unknown = operation === 'create' ? undefined : previousValue;

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { Refusal } from '../refusal.ts';
+import { findId } from './find-id.ts';
 
 /** Industries have two levels: menus, addresses and the sum of a parent's lists all count on it. */
 export const refuseThirdLevel: CollectionBeforeValidateHook = async ({
@@ -9,7 +10,7 @@ export const refuseThirdLevel: CollectionBeforeValidateHook = async ({
 }) => {
   const parent: unknown = data?.['parent'];
   if (parent === undefined || parent === null) return data;
-  const own: unknown = originalDoc?.id;
+  const own = findId(originalDoc);
   const deeper = await req.payload.count({
     collection: 'industries',
     where: {

@@ -1,6 +1,7 @@
 import { editionIds } from '@ironbridge/domain';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { Refusal } from '../refusal.ts';
+import { findId } from './find-id.ts';
 
 /** Each side must be an article of its own edition, and in no other pair. */
 export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
@@ -25,7 +26,7 @@ export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
         400,
       );
     }
-    const own: unknown = originalDoc?.id;
+    const own = findId(originalDoc);
     const paired = await req.payload.count({
       collection: 'twin_pairs',
       where: {

@@ -11,23 +11,22 @@ export function searchByKey(title: string): CollectionBeforeOperationHook {
 }
 
 function toKeyed(where: Where, title: string): Where {
-  return Object.fromEntries(
-    Object.entries(where).map(([field, condition]) => {
-      if (Array.isArray(condition)) {
-        return [field, condition.map((part) => (isWhere(part) ? toKeyed(part, title) : part))];
-      }
-      const words = field === title ? findWords(condition) : undefined;
-      return words === undefined
-        ? [field, condition]
-        : ['search_key', { like: toSearchKey(words) }];
-    }),
-  );
+  const keyed: Where = {};
+  for (const [field, condition] of Object.entries(where)) {
+    const words = field === title ? findWords(condition) : undefined;
+    if (words !== undefined) keyed['search_key'] = { like: toSearchKey(words) };
+    else
+      keyed[field] = Array.isArray(condition)
+        ? condition.map((part) => toKeyed(part, title))
+        : condition;
+  }
+  return keyed;
 }
 
 /** Any other operator, or one beside it, is left to Payload. */
 function findWords(condition: unknown): string | undefined {
   if (typeof condition !== 'object' || condition === null) return undefined;
-  const [only, ...others] = Object.entries(condition);
+  const [only, ...others]: [string, unknown][] = Object.entries(condition);
   if (only === undefined || others.length > 0) return undefined;
   const [operator, words] = only;
   const searches = operator === 'like' || operator === 'contains';
