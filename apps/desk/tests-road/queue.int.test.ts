@@ -17,10 +17,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await desk.send('DELETE', `/articles/${article}`);
-  await database.query(
-    `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = $1))`,
-    [task],
-  );
+  await database.query('delete from graphile_worker._private_jobs where key like $1', [
+    `${task}:%`,
+  ]);
   await database.end();
 });
 

@@ -151,10 +151,6 @@ export class EdgePurger {
     const old = Date.now() - listPauseMs;
     for (const [tag, at] of this.#listPurged) if (at < old) this.#listPurged.delete(tag);
   }
-
-  async close(): Promise<void> {
-    await this.#agent.close();
-  }
 }
 
 function isList(tag: string): boolean {
