@@ -10,7 +10,7 @@ import {
 
 /** Documents as the road writes them, each whole, with what a test cares about put over it. */
 
-export const picture: Picture = {
+const picture: Picture = {
   id: 31,
   alt: '四螺杆挤出机的机筒剖面',
   width: 1600,

@@ -52,7 +52,7 @@ ${renderAction(route)}
     }`;
 }
 
-export function pathPattern(route: Route): string {
+function pathPattern(route: Route): string {
   const stem = route.path
     .replace(/\*$/, '')
     .split('/')

@@ -41,7 +41,7 @@ export async function logIn(stack: Stack, role: string): Promise<Desk> {
 }
 
 /** The id of what the desk just made. */
-export function getCreatedId(answer: unknown): number {
+function getCreatedId(answer: unknown): number {
   if (typeof answer === 'object' && answer !== null && 'doc' in answer) {
     const { doc } = answer;
     if (typeof doc === 'object' && doc !== null && 'id' in doc && typeof doc.id === 'number')
@@ -67,7 +67,7 @@ export async function publishArticle(desk: Desk, article: NewArticle): Promise<n
 }
 
 /** The smallest rich text the desk's editor takes. */
-export function plainBody(text: string): object {
+function plainBody(text: string): object {
   return {
     root: {
       type: 'root',

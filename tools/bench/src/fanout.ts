@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addSupplierWithProducts } from '@ironbridge/scale';
 import pg from 'pg';
 import { type Desk, logIn, publishArticle } from './desk.ts';
-import { publishAndWatch } from './publish.ts';
+import { publishAndWatch } from './publish-and-watch.ts';
 import { percentile, type Report, round, spread } from './report.ts';
 import { getEnv, openStack, read, type Stack } from './stack.ts';
 

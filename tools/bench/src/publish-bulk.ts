@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '@ironbridge/scale';
 import pg from 'pg';
 import { type Desk, publishArticle } from './desk.ts';
-import { publishAndWatch } from './publish.ts';
+import { publishAndWatch } from './publish-and-watch.ts';
 import { percentile, round, spread } from './report.ts';
 import { getEnv, read, type Stack } from './stack.ts';
 

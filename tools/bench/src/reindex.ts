@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { logIn, publishArticle } from './desk.ts';
-import { publishAndWatch } from './publish.ts';
+import { publishAndWatch } from './publish-and-watch.ts';
 import { type Report, round, spread } from './report.ts';
 import { openStack, read } from './stack.ts';
 
