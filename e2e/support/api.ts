@@ -1,10 +1,9 @@
 import { type CallData, type CallName, type CallQuery, call } from '@ironbridge/contract';
-import { type EditionId, twinOf } from '@ironbridge/domain';
+import type { EditionId } from '@ironbridge/domain';
 import { getSettings } from '@ironbridge/stack';
 import { ask } from './ask.ts';
 
 export type Article = CallData<'articleInfo'>;
-export type ArticleCard = CallData<'articleList'>['list'][number];
 
 export interface Api {
   get<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
@@ -34,5 +33,3 @@ export function createApi(edition: EditionId): Api {
 
 export const hostOf = (edition: EditionId): string =>
   `${edition}.localhost:${getSettings().ports.nginx}`;
-
-export const otherHost = (edition: EditionId): string => hostOf(twinOf(edition));

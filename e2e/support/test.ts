@@ -18,7 +18,7 @@ interface EditionFixtures {
   readonly wide: boolean;
 }
 
-export const originOf = (edition: EditionId): string =>
+const originOf = (edition: EditionId): string =>
   `http://${edition}.localhost:${getSettings().ports.nginx}`;
 
 export const test = base.extend<EditionOptions & EditionFixtures>({
