@@ -6,6 +6,7 @@ import { checkFormat, checkLint } from './linters.ts';
 import { checkMessages } from './messages.ts';
 import { checkProof, checkRequirements } from './requirements.ts';
 import { checkRouteTable } from './route-table.ts';
+import { makeRouteTypes } from './route-types.ts';
 import { runChecks } from './run.ts';
 import { checkTypes } from './types.ts';
 
@@ -27,4 +28,5 @@ const checks = [
 const afterTests = [{ name: 'proof', run: checkProof }];
 
 const names = process.argv.slice(2);
+await makeRouteTypes();
 process.exitCode = await runChecks(names.length === 0 ? checks : [...checks, ...afterTests], names);

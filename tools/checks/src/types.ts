@@ -16,10 +16,6 @@ export async function checkTypes(): Promise<Outcome> {
       problems.push(`${project} has no tsconfig.json`);
       continue;
     }
-    if (existsSync(join(root, project, 'react-router.config.ts'))) {
-      const typegen = await runTool('react-router', ['typegen'], { cwd: join(root, project) });
-      if (!typegen.ok) problems.push(typegen.output);
-    }
     const { ok, output } = await runTool('tsc', ['-p', project, '--pretty', 'false']);
     if (!ok) problems.push(`tsc -p ${project}`, output);
   }
