@@ -31,8 +31,6 @@ const [{ getPayload }, { default: config }] = await Promise.all([
   import('../payload.config.ts'),
 ]);
 const payload = await getPayload({ config });
-// Hooks on Payload's jobs judge who may schedule; run through them, a job that is done fails its own validation.
-payload.config.jobs.runHooks = false;
 const engine = new Engine(env.OPENSEARCH_URLS);
 await outlast(log, () => ensureIndices(engine, env.OPENSEARCH_REPLICAS));
 
