@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { nobody } from './access/nobody.ts';
-import { refuseForeignCancel, refuseForeignSchedule } from './hooks/refuse-foreign-schedule.ts';
+import { refuseForeignCancel } from './hooks/refuse-foreign-cancel.ts';
 
 /**
  * Payload's table holds what is scheduled; nothing here runs it. The road's queue wakes up at the time of each row
@@ -9,7 +9,6 @@ import { refuseForeignCancel, refuseForeignSchedule } from './hooks/refuse-forei
 export const jobs: JobsConfig = {
   tasks: [],
   deleteJobOnComplete: true,
-  runHooks: true,
   access: { run: () => false, queue: () => false, cancel: () => false },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
@@ -20,7 +19,6 @@ export const jobs: JobsConfig = {
         ...(defaultJobsCollection.hooks?.beforeOperation ?? []),
         refuseForeignCancel,
       ],
-      beforeChange: [...(defaultJobsCollection.hooks?.beforeChange ?? []), refuseForeignSchedule],
     },
   }),
 };

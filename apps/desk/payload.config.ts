@@ -4,7 +4,6 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { collections } from './collections/all.ts';
 import { database } from './database/adapter.ts';
-import { keepPool } from './database/keep-pool.ts';
 import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
@@ -42,5 +41,4 @@ export default buildConfig({
   sharp,
   upload: { limits: { fileSize: mostBytes }, abortOnLimit: true },
   typescript: { outputFile: inDesk('payload-types.ts') },
-  onInit: keepPool,
 });

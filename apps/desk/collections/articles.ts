@@ -4,7 +4,6 @@ import { editors } from '../access/editors.ts';
 import { ownEdition } from '../access/own-edition.ts';
 import { staff } from '../access/staff.ts';
 import { openPreview } from '../endpoints/open-preview.ts';
-import { scheduleArticle } from '../endpoints/schedule-article.ts';
 import { validateAddress } from '../fields/address.ts';
 import { bodyField } from '../fields/body.ts';
 import { editionField } from '../fields/edition.ts';
@@ -19,6 +18,7 @@ import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
 import { refuseOwnIds } from '../hooks/refuse-own-ids.ts';
 import { searchByKey } from '../hooks/search-by-key.ts';
 import { setPublishTime } from '../hooks/set-publish-time.ts';
+import { scheduleEndpoint } from '../scheduling/schedule-endpoint.ts';
 import { groups } from './groups.ts';
 
 const typeLabels = {
@@ -46,7 +46,7 @@ export const articles: CollectionConfig = {
     delete: ownEdition,
   },
   defaultSort: '-updatedAt',
-  endpoints: [openPreview, scheduleArticle],
+  endpoints: [openPreview, scheduleEndpoint],
   versions: {
     maxPerDoc: 100,
     drafts: { autosave: { interval: 2000 }, schedulePublish: true },

@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { env } from '../env.ts';
 import { inDesk } from '../folder.ts';
 import { boundSearchCounts } from './bounded-count.ts';
+import { keepPool } from './keep-pool.ts';
 import { addParentIndexes } from './parent-indexes.ts';
 
 const adapter = postgresAdapter({
@@ -26,6 +27,11 @@ export const database: typeof adapter = {
     const made = adapter.init(args);
     made.bulkOperationsSingleTransaction = true;
     boundSearchCounts(made);
+    const connect = made.connect?.bind(made);
+    made.connect = async (options) => {
+      await connect?.(options);
+      keepPool(made);
+    };
     return made;
   },
 };

@@ -2,8 +2,8 @@ import { parseId } from '@ironbridge/domain';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { mayUpdate } from '../access/may-update.ts';
 import { Refusal } from '../refusal.ts';
+import { schedule } from './schedule.ts';
 
 const order = Type.Object({
   type: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
@@ -13,19 +13,13 @@ const order = Type.Object({
 });
 
 /** What the desk's schedule drawer does, for programs: `POST /api/articles/{id}/schedule` {type, at}. */
-export const scheduleArticle: Endpoint = {
+export const scheduleEndpoint: Endpoint = {
   path: '/:id/schedule',
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const id = parseId(String(req.routeParams?.['id']));
-    if (!req.user || id === undefined || !(await mayUpdate(req, req.user, 'articles', id))) {
-      throw new Refusal(req, {
-        en: 'Your role may not schedule this document.',
-        zh: '你的角色不能为该内容安排定时发布。',
-      });
-    }
-    if (!Value.Check(order, req.data)) {
+    if (id === undefined || !Value.Check(order, req.data)) {
       throw new Refusal(
         req,
         {
@@ -35,16 +29,8 @@ export const scheduleArticle: Endpoint = {
         400,
       );
     }
-    const job = await req.payload.jobs.queue({
-      task: 'schedulePublish',
-      waitUntil: new Date(req.data.at),
-      input: {
-        type: req.data.type,
-        doc: { relationTo: 'articles', value: id },
-        user: { relationTo: 'users', value: req.user.id },
-      },
-      req,
-    });
-    return Response.json({ id: job.id, type: req.data.type, at: job.waitUntil }, { status: 201 });
+    const { type, at } = req.data;
+    const job = await schedule(req, { id, type, at: new Date(at) });
+    return Response.json({ id: job, type, at }, { status: 201 });
   },
 };

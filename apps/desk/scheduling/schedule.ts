@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { mayUpdate } from '../access/may-update.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Schedule {
+  readonly id: number;
+  readonly type: 'publish' | 'unpublish';
+  readonly at: Date;
+}
+
+/**
+ * Payload itself asks only whether someone is signed in when a time is set, and whether they may publish first when
+ * it comes. Here they are asked at once; and again then, since a role may be taken away in between.
+ */
+export async function schedule(req: PayloadRequest, { id, type, at }: Schedule): Promise<number> {
+  if (!req.user || !(await mayUpdate(req, req.user, 'articles', id))) {
+    throw new Refusal(req, {
+      en: 'Your role may not schedule this document.',
+      zh: '你的角色不能为该内容安排定时发布。',
+    });
+  }
+  const job = await req.payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: at,
+    input: {
+      type,
+      doc: { relationTo: 'articles', value: id },
+      user: { relationTo: 'users', value: req.user.id },
+    },
+    req,
+  });
+  return job.id;
+}
