@@ -21,7 +21,7 @@ export function runTool(
     const child = spawn(tool, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: [...path, process.env['PATH']].join(delimiter) },
+      env: { ...process.env, NO_COLOR: '1', PATH: [...path, process.env['PATH']].join(delimiter) },
     });
     const chunks: string[] = [];
     const stdout: string[] = [];

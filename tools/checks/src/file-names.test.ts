@@ -8,6 +8,7 @@ describe('file names', () => {
   it.each([
     'apps/api/src/article.routes.ts',
     'apps/api/src/article-list.int.test.ts',
+    'apps/web/app/platform/api.server.test.ts',
     'packages/domain/src/index.ts',
     'apps/web/app/entry.server.tsx',
     'apps/web/vite.config.ts',
@@ -21,6 +22,7 @@ describe('file names', () => {
     ['apps/api/src/articleList.ts', 'kebab-case'],
     ['apps/api/src/Article.ts', 'kebab-case'],
     ['apps/api/src/article.controller.ts', 'list of suffixes'],
+    ['e2e/tests/article.spec.ts', 'list of suffixes'],
     ['apps/api/src/utils.ts', 'says nothing'],
     ['apps/web/app/platform/helpers/date.ts', 'says nothing'],
     ['apps/web/app/features/news/index.ts', 'entry of a package'],

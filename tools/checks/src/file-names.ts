@@ -2,19 +2,10 @@ import type { Outcome } from './check.ts';
 import { parseManifest } from './manifest.schema.ts';
 import { isFixture, isSource, listFiles, readText, toWorkspaces } from './project.ts';
 
-const SUFFIXES = [
-  'server',
-  'client',
-  'test',
-  'int.test',
-  'stories',
-  'schema',
-  'routes',
-  'service',
-  'repository',
-];
+const SUFFIXES = ['server', 'client', 'stories', 'schema', 'routes', 'service', 'repository'];
 /** Names that the tools look for, not ours to choose. */
 const FRAMEWORK_SUFFIXES = ['config', 'd'];
+const TEST_SUFFIX = /(?:^|\.)(?:int\.)?test$/;
 const EMPTY_WORDS = /^(?:utils?|helpers?|common|misc)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PASCAL = /^(?:[A-Z][a-z0-9]*)+$/;
@@ -36,7 +27,8 @@ export function findNameProblems(
 
   const empty = [...segments.slice(0, -1), stem].find((word) => EMPTY_WORDS.test(word));
   if (empty !== undefined) problems.push(`"${empty}" says nothing: name it for what it knows`);
-  if (suffix !== '' && ![...SUFFIXES, ...FRAMEWORK_SUFFIXES].includes(suffix)) {
+  const kind = suffix.replace(TEST_SUFFIX, '');
+  if (kind !== '' && ![...SUFFIXES, ...FRAMEWORK_SUFFIXES].includes(kind)) {
     problems.push(`".${suffix}" is not in the list of suffixes`);
   }
   if (stem === 'index' && !entries.has(path)) {
@@ -51,7 +43,7 @@ export function findNameProblems(
 }
 
 function findComponentProblems(stem: string, suffix: string, source: string): string[] {
-  if (suffix === 'test' || suffix === 'stories') return [];
+  if (TEST_SUFFIX.test(suffix) || suffix === 'stories') return [];
   const exported = [...source.matchAll(/^export (?:async )?(?:function|const) ([A-Z]\w*)/gm)].map(
     ([, name]) => name,
   );
