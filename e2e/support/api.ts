@@ -7,7 +7,8 @@ export type Article = CallData<'articleInfo'>;
 
 export interface Api {
   get<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
-  /** The first published article that is so. */
+  /** The first published article that is so, if there is one. */
+  findArticle(is: (article: Article) => boolean): Promise<Article | undefined>;
   getArticle(is: (article: Article) => boolean, what: string): Promise<Article>;
 }
 
@@ -19,13 +20,18 @@ export function createApi(edition: EditionId): Api {
   };
   const api: Api = {
     get: (name, query) => call(send, name, query),
-    async getArticle(is, what) {
+    async findArticle(is) {
       const { list } = await api.get('articleList', { rows: 100 });
       for (const { id } of list) {
         const article = await api.get('articleInfo', { id });
         if (is(article)) return article;
       }
-      throw new Error(`The demo has no article ${what}`);
+      return undefined;
+    },
+    async getArticle(is, what) {
+      const article = await api.findArticle(is);
+      if (!article) throw new Error(`The demo has no article ${what}`);
+      return article;
     },
   };
   return api;

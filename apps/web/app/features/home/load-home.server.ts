@@ -4,7 +4,7 @@ import type { Visit } from '../../platform/visit.server.ts';
 import { byDay, toStory, toTimedStory } from '../../shell/to-story.ts';
 
 const rows = { picks: 8, latest: 30, overseas: 8 };
-const shown = { seconds: 2, more: 4, latest: 10, overseas: 4 };
+const shown = { seconds: 2, more: 4, latest: 13, overseas: 4 };
 
 /** The front page fills itself by time: what the desk picked leads, the rest follows by the clock. */
 export async function loadHome({ api, edition, copy, now }: Visit) {
@@ -18,8 +18,7 @@ export async function loadHome({ api, edition, copy, now }: Visit) {
   const [lead, ...others] = toLeaders(picks?.list ?? [], latest.list);
   const seconds = others.slice(0, shown.seconds);
   const more = others.slice(shown.seconds, shown.seconds + shown.more);
-  const above = new Set([lead, ...seconds].map((card) => card?.id));
-  const below = new Set([...above, ...more.map((card) => card.id)]);
+  const told = new Set([lead, ...seconds, ...more].map((card) => card?.id));
   return {
     lead: lead && {
       ...toStory(lead, setting),
@@ -31,14 +30,14 @@ export async function loadHome({ api, edition, copy, now }: Visit) {
     },
     more: more.map((card) => toTimedStory(card, setting)),
     seconds: seconds.map((card) => toStory(card, setting)),
-    latest: byDay(latest.list.filter(({ id }) => !above.has(id)).slice(0, shown.latest)).map(
+    latest: byDay(latest.list.filter(({ id }) => !told.has(id)).slice(0, shown.latest)).map(
       ({ date, items }) => ({
         date: date === shanghaiDate(now) ? undefined : date,
         stories: items.map((card) => toTimedStory(card, setting)),
       }),
     ),
     overseas: (overseas?.list ?? [])
-      .filter(({ id, image }) => image && !below.has(id))
+      .filter(({ id, image }) => image && !told.has(id))
       .slice(0, shown.overseas)
       .map((card) => toStory(card, setting)),
     tally: {
