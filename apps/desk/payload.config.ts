@@ -32,7 +32,14 @@ export default buildConfig({
     importMap: { baseDir: inDesk() },
     timezones: { defaultTimezone: 'Asia/Shanghai' },
   },
-  i18n: { fallbackLanguage: 'en', supportedLanguages: { en, zh } },
+  i18n: {
+    fallbackLanguage: 'en',
+    supportedLanguages: { en, zh },
+    translations: {
+      en: { general: { payloadSettings: 'Your settings' } },
+      zh: { general: { payloadSettings: '个人设置' } },
+    },
+  },
   collections,
   db: database,
   endpoints: [previewDocument],

@@ -4,6 +4,7 @@ import { parseTable } from './table-text.ts';
 
 const picture: Block = {
   slug: 'picture',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'Picture', zh: '图片' }, plural: { en: 'Pictures', zh: '图片' } },
   fields: [
     {
@@ -21,6 +22,7 @@ const picture: Block = {
 
 const gallery: Block = {
   slug: 'gallery',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'Gallery', zh: '图集' }, plural: { en: 'Galleries', zh: '图集' } },
   fields: [
     {
@@ -47,6 +49,7 @@ const gallery: Block = {
 
 const table: Block = {
   slug: 'table',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'Table', zh: '表格' }, plural: { en: 'Tables', zh: '表格' } },
   fields: [
     { name: 'caption', type: 'text', label: { en: 'Caption', zh: '表题' } },
@@ -75,6 +78,7 @@ const table: Block = {
 
 const quote: Block = {
   slug: 'quote',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'Quote', zh: '引文' }, plural: { en: 'Quotes', zh: '引文' } },
   fields: [
     { name: 'text', type: 'textarea', label: { en: 'Text', zh: '内容' }, required: true },
@@ -84,6 +88,7 @@ const quote: Block = {
 
 const video: Block = {
   slug: 'video',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'Video', zh: '视频' }, plural: { en: 'Videos', zh: '视频' } },
   fields: [
     { name: 'title', type: 'text', label: { en: 'Title', zh: '标题' }, required: true },
@@ -100,6 +105,7 @@ const video: Block = {
 
 const productCard: Block = {
   slug: 'product_card',
+  admin: { disableBlockName: true },
   labels: {
     singular: { en: 'Product card', zh: '产品卡片' },
     plural: { en: 'Product cards', zh: '产品卡片' },
@@ -117,6 +123,7 @@ const productCard: Block = {
 
 const supplierCard: Block = {
   slug: 'supplier_card',
+  admin: { disableBlockName: true },
   labels: {
     singular: { en: 'Supplier card', zh: '供应商卡片' },
     plural: { en: 'Supplier cards', zh: '供应商卡片' },
@@ -134,6 +141,7 @@ const supplierCard: Block = {
 
 const file: Block = {
   slug: 'file',
+  admin: { disableBlockName: true },
   labels: { singular: { en: 'File', zh: '文件' }, plural: { en: 'Files', zh: '文件' } },
   fields: [
     { name: 'title', type: 'text', label: { en: 'Title', zh: '标题' }, required: true },

@@ -19,14 +19,19 @@ export async function schedule(req: PayloadRequest, { id, type, at }: Schedule):
       zh: '你的角色不能为该内容安排定时发布。',
     });
   }
-  const job = await req.payload.jobs.queue({
-    task: 'schedulePublish',
-    waitUntil: at,
-    input: {
-      type,
-      doc: { relationTo: 'articles', value: id },
-      user: { relationTo: 'users', value: req.user.id },
+  // Written as Payload's own queue writes it, with the id as a text: that is how the drawer looks for it.
+  const job = await req.payload.create({
+    collection: 'payload-jobs',
+    data: {
+      taskSlug: 'schedulePublish',
+      waitUntil: at.toISOString(),
+      input: {
+        type,
+        doc: { relationTo: 'articles', value: String(id) },
+        user: { relationTo: 'users', value: req.user.id },
+      },
     },
+    depth: 0,
     req,
   });
   return job.id;
