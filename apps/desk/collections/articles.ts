@@ -74,6 +74,7 @@ export const articles: CollectionConfig = {
               type: 'text',
               label: { en: 'Title', zh: '标题' },
               required: true,
+              index: true,
               maxLength: 300,
             },
             {

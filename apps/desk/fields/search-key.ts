@@ -5,6 +5,7 @@ export const labelField: TextField = {
   name: 'label',
   type: 'text',
   label: { en: 'Name', zh: '名称' },
+  index: true,
   // In lists, but not in forms.
   admin: { condition: () => false },
 };

@@ -5,6 +5,7 @@ import { schedule } from './schedule.ts';
 
 const set = Type.Object({
   type: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
+  timezone: Type.Optional(Type.String()),
   doc: Type.Object({
     relationTo: Type.Literal('articles'),
     value: Type.Union([Type.String({ pattern: '^\\d+$' }), Type.Number()]),
@@ -26,7 +27,8 @@ export const scheduleDrawer: ServerFunction = async ({ req, ...asked }) => {
         req,
       });
     } else if (Value.Check(set, asked) && asked['date'] instanceof Date) {
-      await schedule(req, { id: Number(asked.doc.value), type: asked.type, at: asked['date'] });
+      const { doc, timezone, type } = asked;
+      await schedule(req, { id: Number(doc.value), type, at: asked['date'], timezone });
     } else {
       return { error: req.t('error:unknown') };
     }

@@ -6,13 +6,18 @@ export interface Schedule {
   readonly id: number;
   readonly type: 'publish' | 'unpublish';
   readonly at: Date;
+  /** The zone the editor chose the time in, to be shown again. */
+  readonly timezone?: string | undefined;
 }
 
 /**
  * Payload itself asks only whether someone is signed in when a time is set, and whether they may publish first when
  * it comes. Here they are asked at once; and again then, since a role may be taken away in between.
  */
-export async function schedule(req: PayloadRequest, { id, type, at }: Schedule): Promise<number> {
+export async function schedule(
+  req: PayloadRequest,
+  { id, type, at, timezone }: Schedule,
+): Promise<number> {
   if (!req.user || !(await mayUpdate(req, req.user, 'articles', id))) {
     throw new Refusal(req, {
       en: 'Your role may not schedule this document.',
@@ -27,6 +32,7 @@ export async function schedule(req: PayloadRequest, { id, type, at }: Schedule):
       waitUntil: at.toISOString(),
       input: {
         type,
+        timezone: timezone ?? null,
         doc: { relationTo: 'articles', value: String(id) },
         user: { relationTo: 'users', value: req.user.id },
       },
