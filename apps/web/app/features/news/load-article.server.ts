@@ -1,4 +1,4 @@
-import type { Article } from '@ironbridge/contract';
+import type { Article, ArticleCard } from '@ironbridge/contract';
 import { editions, isSlug, parseId } from '@ironbridge/domain';
 import {
   answerElsewhere,
@@ -31,14 +31,23 @@ function parseArticleKey({ edition }: Visit, idOrSlug: string): { id: number } |
 /** More of the same industry; a page without it is still whole. */
 async function loadRelated(visit: Visit, article: Article) {
   const [industry] = article.industrys;
-  const list = industry
-    ? await visit.api.find('articleList', { sid: String(industry.id), rows: related.asked })
-    : undefined;
-  const others = (list?.list ?? []).filter(({ id }) => id !== article.id);
-  const cards = others.filter(({ image }) => image).slice(0, related.cards);
-  const lines = others.filter((card) => !cards.includes(card)).slice(0, related.lines);
+  const near =
+    industry &&
+    (await visit.api.find('articleList', { sid: String(industry.id), rows: related.asked }));
+  const others = (near?.list ?? []).filter(({ id }) => id !== article.id);
+  const pictured = others.filter(({ image }) => image).slice(0, related.cards);
+  const missing = related.cards - pictured.length;
+  const cards = missing ? [...pictured, ...(await findPicks(visit, article, others))] : pictured;
+  const lines = others.filter((card) => !pictured.includes(card)).slice(0, related.lines);
   return {
-    cards: cards.map((card) => toStory(card, visit)),
+    cards: cards.slice(0, related.cards).map((card) => toStory(card, visit)),
     lines: lines.map((card) => toTimedStory(card, visit)),
   };
+}
+
+/** A young industry has few pictures: the desk's picks fill the row. */
+async function findPicks(visit: Visit, article: Article, others: readonly ArticleCard[]) {
+  const picks = await visit.api.find('articleList', { type: 'editorpick', rows: related.asked });
+  const known = new Set([article.id, ...others.map(({ id }) => id)]);
+  return (picks?.list ?? []).filter(({ id, image }) => image && !known.has(id));
 }
