@@ -1,6 +1,5 @@
 import type { JobsConfig } from 'payload';
 import { nobody } from './access/nobody.ts';
-import { refuseForeignCancel } from './hooks/refuse-foreign-cancel.ts';
 
 /**
  * Payload's table holds what is scheduled; nothing here runs it. The road's queue wakes up at the time of each row
@@ -13,12 +12,5 @@ export const jobs: JobsConfig = {
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
     ...defaultJobsCollection,
     access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-    hooks: {
-      ...defaultJobsCollection.hooks,
-      beforeOperation: [
-        ...(defaultJobsCollection.hooks?.beforeOperation ?? []),
-        refuseForeignCancel,
-      ],
-    },
   }),
 };

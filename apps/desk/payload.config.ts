@@ -8,6 +8,7 @@ import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
 import { jobs } from './jobs.ts';
+import { noMail } from './no-mail.ts';
 import { mostBytes } from './storage/file-rules.ts';
 import { mediaStorage } from './storage/media-storage.ts';
 
@@ -42,6 +43,7 @@ export default buildConfig({
   },
   collections,
   db: database,
+  email: noMail,
   endpoints: [previewDocument],
   jobs,
   plugins: [mediaStorage],

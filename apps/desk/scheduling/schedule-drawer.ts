@@ -1,6 +1,7 @@
 import type { ServerFunction } from 'payload';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { cancel } from './cancel.ts';
 import { schedule } from './schedule.ts';
 
 const set = Type.Object({
@@ -12,20 +13,13 @@ const set = Type.Object({
   }),
 });
 
-const cancel = Type.Object({ deleteID: Type.Union([Type.String(), Type.Number()]) });
+const withdrawn = Type.Object({ deleteID: Type.Union([Type.String(), Type.Number()]) });
 
 /** Stands in for Payload's own, which lets anyone who is signed in set and cancel times. */
 export const scheduleDrawer: ServerFunction = async ({ req, ...asked }) => {
   try {
-    if (Value.Check(cancel, asked)) {
-      // Whether they may is said by hooks/refuse-foreign-cancel.ts.
-      await req.payload.delete({
-        collection: 'payload-jobs',
-        where: {
-          and: [{ id: { equals: asked.deleteID } }, { taskSlug: { equals: 'schedulePublish' } }],
-        },
-        req,
-      });
+    if (Value.Check(withdrawn, asked)) {
+      await cancel(req, Number(asked.deleteID));
     } else if (Value.Check(set, asked) && asked['date'] instanceof Date) {
       const { doc, timezone, type } = asked;
       await schedule(req, { id: Number(doc.value), type, at: asked['date'], timezone });

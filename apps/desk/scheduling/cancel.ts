@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { mayUpdate } from '../access/may-update.ts';
+import { Refusal } from '../refusal.ts';
+
+const scheduled = Type.Object({
+  doc: Type.Object({
+    relationTo: Type.Literal('articles'),
+    value: Type.Union([Type.String(), Type.Number()]),
+  }),
+});
+
+/** A time that was set is cancelled by whom it concerns. */
+export async function cancel(req: PayloadRequest, id: number): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [job] = docs;
+  if (job === undefined) return;
+  const article = Value.Check(scheduled, job.input) ? Number(job.input.doc.value) : undefined;
+  if (article === undefined || !(await mayUpdate(req, req.user, 'articles', article))) {
+    throw new Refusal(req, {
+      en: 'Your role may not change the schedule of this document.',
+      zh: '你的角色不能更改该内容的定时安排。',
+    });
+  }
+  await req.payload.delete({ collection: 'payload-jobs', id, req });
+}
