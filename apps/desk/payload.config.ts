@@ -20,7 +20,12 @@ export default buildConfig({
   telemetry: false,
   logger: { options: { name: 'desk', level: env.LOG_LEVEL }, destination: process.stdout },
   // A refusal is the desk at work, not a fault of it.
-  loggingLevels: { APIError: 'info', AuthenticationError: 'info', Forbidden: 'info' },
+  loggingLevels: {
+    APIError: 'info',
+    AuthenticationError: 'info',
+    Forbidden: 'info',
+    LockedAuth: 'info',
+  },
   graphQL: { disable: true },
   admin: {
     user: 'users',
