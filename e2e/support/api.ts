@@ -7,8 +7,7 @@ export type Article = CallData<'articleInfo'>;
 
 export interface Api {
   get<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
-  /** The first published article that is so, if there is one. */
-  findArticle(is: (article: Article) => boolean): Promise<Article | undefined>;
+  /** The newest published article that is so. */
   getArticle(is: (article: Article) => boolean, what: string): Promise<Article>;
 }
 
@@ -20,18 +19,13 @@ export function createApi(edition: EditionId): Api {
   };
   const api: Api = {
     get: (name, query) => call(send, name, query),
-    async findArticle(is) {
+    async getArticle(is, what) {
       const { list } = await api.get('articleList', { rows: 100 });
       for (const { id } of list) {
         const article = await api.get('articleInfo', { id });
         if (is(article)) return article;
       }
-      return undefined;
-    },
-    async getArticle(is, what) {
-      const article = await api.findArticle(is);
-      if (!article) throw new Error(`The demo has no article ${what}`);
-      return article;
+      throw new Error(`The demo has no article ${what}`);
     },
   };
   return api;

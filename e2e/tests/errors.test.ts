@@ -26,12 +26,11 @@ test('[RTE-23] so is an article that does not exist', async ({ page, copy, editi
   expect(headers['cache-control']).toContain('s-maxage=10');
 });
 
-test('[ERR-4] a fault is a whole page in the edition’s language, kept by nobody', async ({
+test('[ERR-4] a fault is a whole page in the edition’s language, kept by nobody @wide', async ({
   page,
   edition,
   copy,
-}, { project }) => {
-  test.skip(!project.name.endsWith('1440'), 'one process for each edition is enough');
+}) => {
   const web = await startWebWithoutEdge(edition);
   try {
     const response = await page.goto(`${web.origin}/articles`);

@@ -3,12 +3,11 @@ import { ask } from '../support/ask.ts';
 import { openDesk } from '../support/desk.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[DSK-4] a draft is shown in the real page by its signed link, and nowhere else', async ({
+test('[DSK-4] a draft is shown in the real page by its signed link, and nowhere else @wide', async ({
   page,
   edition,
   copy,
-}, { project }) => {
-  test.skip(!project.name.endsWith('1440'), 'the desk is asked once for each edition');
+}) => {
   test.setTimeout(90_000);
   const title = `Draft ${Date.now()}`;
   const desk = await openDesk();

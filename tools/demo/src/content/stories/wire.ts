@@ -51,6 +51,18 @@ export const wireStories = {
         起草单位说明，工业用户的冷水机全年平均负荷不足六成，只看满负荷能效会误导选型。
       `),
     },
+    en: {
+      title: 'Chillers to be graded at part load under draft efficiency rule',
+      standfirst:
+        'For the first time makers would have to state efficiency at 25, 50 and 75 per cent load. Comments are open.',
+      author: 'Standards desk',
+      slug: 'chillers-graded-at-part-load',
+      url: 'https://standards.ironbridge.example/notice/chiller-efficiency-en',
+      body: prose(`
+        A draft rule on the efficiency of industrial chillers would sort them into grades and, for the first time, make their makers state efficiency at 25, 50 and 75 per cent load.
+        Its authors argue that a chiller in a factory runs at less than six tenths of its capacity over the year, so that a figure for full load alone misleads whoever has to choose one.
+      `),
+    },
   },
   evtolSite: {
     minutesAgo: 410,
