@@ -34,8 +34,10 @@ if (!isReactServer(server)) throw new Error('react-dom/server is not what it was
 const render = server.renderToStaticMarkup;
 let tree: unknown;
 server.renderToStaticMarkup = (element) => {
+  const html = render(element);
   tree = element;
-  return render(element);
+  dropHandoff(element);
+  return html;
 };
 const bundle: unknown = await import(pathToFileURL(`${webFolder}/build/server/index.js`).href);
 if (!isBundle(bundle)) throw new Error("web is not built: run 'pnpm stack up' first");
@@ -56,6 +58,15 @@ const { status } = await renderPage({
   log,
 });
 if (status !== 200 || tree === undefined) throw new Error(`${path} answered ${status}`);
+
+/** The router's stream of data for a hydrating browser can be read once, and no page of ours sends it. */
+function dropHandoff(element: unknown): void {
+  if (typeof element !== 'object' || element === null) return;
+  if ('serverHandoffStream' in element) Reflect.deleteProperty(element, 'serverHandoffStream');
+  else if ('props' in element) dropHandoff(element.props);
+  else if ('context' in element) dropHandoff(element.context);
+  else if ('children' in element) dropHandoff(element.children);
+}
 
 function renderBare({ renderToPipeableStream }: ReactServer): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,6 +58,8 @@ async function hitsPerSecond(address: string, stack: Stack, path: string): Promi
 /** A Varnish with nothing but a backend: what the program does when nobody tells it anything. */
 async function startPlainVarnish(stack: Stack) {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-varnish-'));
+  // Varnish runs its worker as a user of its own, who must get in.
+  chmodSync(folder, 0o755);
   const vcl = join(folder, 'plain.vcl');
   writeFileSync(
     vcl,
@@ -69,7 +71,7 @@ async function startPlainVarnish(stack: Stack) {
     ['-F', '-n', join(folder, 'work'), '-f', vcl, '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'],
     { stdio: 'ignore' },
   );
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const up = await fetch(`http://127.0.0.1:${port}/health/live`).then(
       () => true,
       () => false,
