@@ -6,7 +6,7 @@ export const frame = {
     `${year}年${month}月${day}日 星期${weekdays[weekday]}`,
   weekday: (weekday: number) => `星期${weekdays[weekday]}`,
   welcome: '欢迎来到铁桥工业网',
-  purpose: '给造东西的人看的新闻、展厅与资料库，始于 1998',
+  purpose: '办给造东西的人：新闻、展厅、资料库',
   skip: '跳到正文',
   mainNavigation: '主导航',
   sectionNavigation: '本栏目',

@@ -23,7 +23,7 @@ export const frame: Shape<typeof cn> = {
     `${weekdays[weekday]} ${day} ${months[month - 1]} ${year}`,
   weekday: (weekday) => `${weekdays[weekday]}`,
   welcome: 'Welcome to Ironbridge',
-  purpose: 'News, sourcing and reference for people who make things. Since 1998.',
+  purpose: 'News, sourcing and reference for people who make things.',
   skip: 'Skip to content',
   mainNavigation: 'Main',
   sectionNavigation: 'In this section',
