@@ -237,6 +237,10 @@ export interface Media {
   id: number;
   alt_cn?: string | null;
   alt_en?: string | null;
+  /**
+   * Turns dark with the page for readers who read in the dark.
+   */
+  drawing?: boolean | null;
   original_name?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -793,6 +797,7 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt_cn?: T;
   alt_en?: T;
+  drawing?: T;
   original_name?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -69,3 +69,11 @@ test('a picture that does not load leaves its place to a drawing', async ({
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(16 / 9, 1);
 });
+
+test('a line drawing turns with the page in the dark', async ({ page }) => {
+  const picture = page.locator('main .picture-drawn img').first();
+  await page.goto('/');
+  await expect(picture).toHaveCSS('filter', 'none');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(picture).toHaveCSS('filter', /invert/);
+});

@@ -47,6 +47,18 @@ export const media: CollectionConfig = {
       fields: bilingualText('alt', { en: 'What the picture shows', zh: '图片内容' }),
     },
     {
+      name: 'drawing',
+      type: 'checkbox',
+      label: { en: 'Line drawing', zh: '线描图' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'Turns dark with the page for readers who read in the dark.',
+          zh: '读者使用深色模式时，图片随页面反色。',
+        },
+      },
+    },
+    {
       name: 'original_name',
       type: 'text',
       label: { en: 'Name of the file', zh: '原文件名' },

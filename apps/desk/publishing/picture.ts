@@ -14,6 +14,7 @@ export function findPicture(media: Media | undefined, edition: EditionId): Pictu
     height: media.height,
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
     sources: toSources(media, media.filename, media.width),
+    ...(media.drawing ? { drawing: true } : {}),
   };
 }
 

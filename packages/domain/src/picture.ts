@@ -7,6 +7,8 @@ export interface Picture {
   /** Percent from left and top: what must stay visible when the picture is cropped. */
   readonly focal: { readonly x: number; readonly y: number };
   readonly sources: readonly PictureSource[];
+  /** A line drawing turns with the page's colours in the dark; a photograph does not. */
+  readonly drawing?: boolean;
 }
 
 export interface PictureSource {

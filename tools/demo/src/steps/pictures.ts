@@ -66,7 +66,10 @@ export async function loadPictures(desk: Desk): Promise<Pictures> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { name, alt_cn, alt_en, draw } = next;
       const there = await desk.find('media', { original_name: name });
-      ids.set(name, there ?? (await desk.upload(await draw(), name, { alt_cn, alt_en })));
+      ids.set(
+        name,
+        there ?? (await desk.upload(await draw(), name, { alt_cn, alt_en, drawing: true })),
+      );
       if (there === undefined) progress.made();
       else progress.kept();
     }
