@@ -126,7 +126,8 @@ const editionLocation = `      proxy_set_header Connection "";
       proxy_next_upstream_timeout 10s;`;
 
 const deskLocation = `      proxy_pass http://desk;
-      proxy_read_timeout 120s;
+      # A change of thousands of items is one request, and takes as long as its items do.
+      proxy_read_timeout 600s;
       client_max_body_size 100m;`;
 
 const noUpgrade = `
