@@ -6,11 +6,13 @@ import { keepPool } from './keep-pool.ts';
 import { addParentIndexes } from './parent-indexes.ts';
 
 const adapter = postgresAdapter({
-  // Payload keeps one client for itself; a pool of one would wait for ever.
+  // Payload keeps one client for itself, and a write asks for a second one while it holds its
+  // first (the look at edit locks is outside its transaction): as many writes at once as there
+  // are clients would wait for each other until they time out.
   pool: {
     connectionString: env.DATABASE_URL,
     application_name: 'desk',
-    max: 12,
+    max: 40,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   },

@@ -168,4 +168,10 @@ describe('drafts, versions and schedule', () => {
     await publish({ title: '三', url: 'https://example.com/a?b=c' });
     await publish({ title: '四', url: '/articles?sid=5' });
   });
+
+  it('takes twenty deletions at the same moment', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => publish({ title: `稿${n}` })));
+    const answers = await Promise.all(ids.map((id) => editor.send('DELETE', `/articles/${id}`)));
+    expect(answers.map((answer) => answer.status)).toEqual(ids.map(() => 200));
+  });
 });

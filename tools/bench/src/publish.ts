@@ -27,12 +27,13 @@ export async function benchPublish(): Promise<Report> {
     seen.push(await publishAndWatch(stack, desk, id, `发布测速 ${n} ${Date.now()}`));
     if (n % 20 === 19) console.log(`  ${n + 1} of ${publishes} published`);
   }
+  const latencies = seen.map((one) => one.firstNew);
+  console.log(`  ${JSON.stringify(spread('publish', latencies))}`);
   const bulk = await measureBulk(stack, desk);
   const load = await readers.stop();
   for (const failure of load.failures) console.log(`  failed read: ${failure}`);
-  await Promise.all(ids.map((id) => desk.send('DELETE', `/api/articles/${id}`)));
+  for (const id of ids) await desk.send('DELETE', `/api/articles/${id}`);
 
-  const latencies = seen.map((one) => one.firstNew);
   const figures = {
     publishes,
     ...spread('publish', latencies),
