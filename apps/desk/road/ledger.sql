@@ -56,9 +56,11 @@ language sql security definer set search_path = pg_catalog as $$
   ));
 $$;
 
--- Twice each: the second is for answers that were being made from the old document during the first.
+-- More than once each: the later ones are for answers that were being made from the old document during the first. Most
+-- of those are there within 300 ms, and a reader should see the new text within a second.
+drop function if exists road.ask_purge(text[], text[], text[], interval, interval);
 create or replace function road.ask_purge(
-  edges text[], soft text[], hard text[], first interval default '0', again interval default '1 second'
+  edges text[], soft text[], hard text[], waits interval[] default null
 ) returns void
 language plpgsql security definer set search_path = pg_catalog as $$
 begin
@@ -68,7 +70,7 @@ begin
   insert into road.purge (edge, due, hard, tags)
   select edge, clock_timestamp() + wait, asked.hard, asked.tags
   from unnest(edges) as edge
-  cross join unnest(array[first, again]) as wait
+  cross join unnest(coalesce(waits, '{0, 300 milliseconds, 1500 milliseconds}')) as wait
   cross join (select false as hard, soft as tags union all select true, ask_purge.hard) as asked
   where cardinality(asked.tags) > 0;
   perform road.add_jobs(array(

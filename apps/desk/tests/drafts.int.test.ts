@@ -170,7 +170,9 @@ describe('drafts, versions and schedule', () => {
   });
 
   it('takes twenty deletions at the same moment', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => publish({ title: `稿${n}` })));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => publish({ title: `稿${n}` })),
+    );
     const answers = await Promise.all(ids.map((id) => editor.send('DELETE', `/articles/${id}`)));
     expect(answers.map((answer) => answer.status)).toEqual(ids.map(() => 200));
   });

@@ -107,8 +107,8 @@ export interface Kept {
 export interface Purge {
   readonly soft: Iterable<string>;
   readonly hard: Iterable<string>;
-  readonly first?: string;
-  readonly again?: string;
+  /** When, counted from now, in PostgreSQL's words; the road's usual times if absent. */
+  readonly waits?: readonly string[];
 }
 
 export interface Consequences {
@@ -126,16 +126,15 @@ export async function keep(
 ): Promise<void> {
   await database.query({
     name: 'road-keep',
-    text: `select road.keep($1, $2), road.ask_purge($3, $4, $5, $6, $7),
-                  road.announce_faces($8), road.announce_due($1, $9)`,
+    text: `select road.keep($1, $2), road.ask_purge($3, $4, $5, $6),
+                  road.announce_faces($7), road.announce_due($1, $8)`,
     values: [
       kind,
       JSON.stringify(kept),
       edges,
       [...purge.soft],
       [...purge.hard],
-      purge.first ?? '0',
-      purge.again ?? '1 second',
+      purge.waits ?? null,
       faces,
       JSON.stringify(due),
     ],

@@ -65,8 +65,7 @@ export async function projectReference(road: Road, force = false): Promise<void>
       soft: changed.map(({ edition }) => referenceTag(edition)),
       hard: [],
       // api looks for a new one every 250 ms: before that, purging would only cache the old names again.
-      first: '500 milliseconds',
-      again: '2 seconds',
+      waits: ['500 milliseconds', '2 seconds'],
     },
   });
 }

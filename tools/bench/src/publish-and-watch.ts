@@ -9,13 +9,17 @@ export interface Seen {
   readonly lastOld: Promise<number>;
 }
 
-/** Publishes a new title and asks the edge until it is there; old text is looked for a while longer. */
+/** Publishes a new title and asks the edge until it is there; the old one is looked for a while longer. */
 export async function publishAndWatch(
   stack: Stack,
   desk: Desk,
   id: number,
   title: string,
 ): Promise<Seen> {
+  const oldTitle = /<h1[^>]*>.*?<\/h1>/s.exec(
+    (await read(stack, 'cn', `/article/${id}`)).text,
+  )?.[0];
+  if (!oldTitle) throw new Error(`The page of article ${id} has no heading to watch`);
   const sent = performance.now();
   const published = desk.send('PATCH', `/api/articles/${id}?depth=0`, {
     title,
@@ -30,15 +34,16 @@ export async function publishAndWatch(
   }
   const firstNew = performance.now() - sent;
   await published;
-  return { firstNew, lastOld: watchForOld(sent, isNew) };
+  const isOld = async () => (await read(stack, 'cn', `/article/${id}`)).text.includes(oldTitle);
+  return { firstNew, lastOld: watchForOld(sent, isOld) };
 }
 
 /** Two seconds is how long old text may still turn up, from a render that was under way. */
-async function watchForOld(sent: number, isNew: () => Promise<boolean>): Promise<number> {
+async function watchForOld(sent: number, isOld: () => Promise<boolean>): Promise<number> {
   let lastOld = 0;
   while (performance.now() - sent < 3_000) {
     const asked = performance.now() - sent;
-    if (!(await isNew())) lastOld = asked;
+    if (await isOld()) lastOld = asked;
     await pause(50);
   }
   return lastOld;

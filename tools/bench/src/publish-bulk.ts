@@ -3,7 +3,7 @@ import { addArticles } from '@ironbridge/scale';
 import pg from 'pg';
 import { type Desk, publishArticle } from './desk.ts';
 import { publishAndWatch } from './publish-and-watch.ts';
-import { percentile, round, spread } from './report.ts';
+import { percentile, spread } from './report.ts';
 import { getEnv, read, type Stack } from './stack.ts';
 
 const items = 5_000;
@@ -45,7 +45,7 @@ export async function measureBulk(stack: Stack, desk: Desk) {
       bulk_items: delays.length,
       ...spread('bulk_item', delays),
       bulk_singles: singles.length,
-      bulk_single_max_ms: round(Math.max(...singles)),
+      ...spread('bulk_single', singles),
     },
     met: percentile(delays, 1) <= 1000 && Math.max(...singles) <= 1000,
   };
