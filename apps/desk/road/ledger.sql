@@ -70,7 +70,7 @@ begin
   insert into road.purge (edge, due, hard, tags)
   select edge, clock_timestamp() + wait, asked.hard, asked.tags
   from unnest(edges) as edge
-  cross join unnest(coalesce(waits, '{0, 300 milliseconds, 1500 milliseconds}')) as wait
+  cross join unnest(coalesce(waits, '{0, 300 milliseconds, 700 milliseconds, 1500 milliseconds}')) as wait
   cross join (select false as hard, soft as tags union all select true, ask_purge.hard) as asked
   where cardinality(asked.tags) > 0;
   perform road.add_jobs(array(
