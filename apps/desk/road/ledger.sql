@@ -131,10 +131,9 @@ begin
       select distinct kind, id from road.projection where uses @> array[used] and version < list_fan_out.since
     ) as old
   ), chunk as (
-    select kind, array_agg(id order by id) as ids, row_number() over (order by kind, part) as number
-    from item group by kind, part
+    select kind, array_agg(id order by id) as ids from item group by kind, part order by kind, part
   )
-  insert into road.fan_out (use, since, chunk, kind, ids) select used, list_fan_out.since, number, kind, ids from chunk;
+  insert into road.fan_out (use, chunk, kind, ids) select used, nextval('road.version'), kind, ids from chunk;
   get diagnostics chunks = row_count;
   return chunks;
 end

@@ -4,16 +4,16 @@ create or replace function road.add_jobs(specs graphile_worker.job_spec[]) retur
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
   missing graphile_worker.job_spec[] := specs;
+  added text[];
 begin
   for attempt in 1..20 loop
     exit when missing is null or cardinality(missing) = 0;
-    with added as materialized (
-      select job.key from graphile_worker.add_jobs(missing) as job where job.key is not null
-    )
+    -- A statement of its own: as a part of the next one it would not run at all where no job has a key.
+    added := array(select job.key from graphile_worker.add_jobs(missing) as job where job.key is not null);
     select array_agg(spec order by spec.job_key)
       into missing
       from unnest(missing) as spec
-      where spec.job_key is not null and not exists (select from added where added.key = spec.job_key);
+      where spec.job_key is not null and spec.job_key <> all (added);
   end loop;
   if cardinality(missing) > 0 then
     raise exception 'road: % jobs could not be announced', cardinality(missing);

@@ -32,13 +32,13 @@ create index if not exists purge_edge_due on road.purge (edge, due);
 -- What must be projected again because something it embeds has changed, in the order in which it is done.
 create table if not exists road.fan_out (
   use text not null,
-  since bigint not null,    -- listed are those last read before this version
-  chunk integer not null,
+  chunk bigint not null,    -- never the same number twice: a list may be made anew while one of its chunks is being done
   kind text not null,
   ids integer[] not null,
   primary key (use, chunk)
 );
-alter table road.fan_out add column if not exists since bigint not null default 0;
+alter table road.fan_out alter column chunk type bigint;
+alter table road.fan_out drop column if exists since;
 
 -- Indices being built beside the live ones: until they take over, every publish is written to both.
 create table if not exists road.building (

@@ -52,6 +52,16 @@ describe('the queue', () => {
     expect(await shows('反悔')).toBe(false);
   });
 
+  it('adds a job that has no key', async () => {
+    const payload = JSON.stringify({ at: Date.now() });
+    await database.query(`select road.add_job('${task}', $1, null)`, [payload]);
+    const { rowCount } = await database.query(
+      `delete from graphile_worker._private_jobs where key is null and payload::jsonb = $1::jsonb`,
+      [payload],
+    );
+    expect(rowCount).toBe(1);
+  });
+
   it('loses no job to a worker that is just taking one of the same key', async () => {
     const key = `${task}:${Date.now()}`;
     const add = `select road.add_job('${task}', '{}', $1)`;

@@ -10,8 +10,7 @@ const listed = Compile(
 const chunkRows = Compile(
   Type.Array(
     Type.Object({
-      chunk: Type.Integer(),
-      since: Type.String(),
+      chunk: Type.String(),
       kind: Type.Enum([...kinds]),
       ids: Type.Array(Type.Integer()),
     }),
@@ -36,17 +35,17 @@ export async function startFanOut(road: Road, use: string, since?: number): Prom
 /** One chunk, then asks for the next: mass work shares its lane fairly, and goes on where it was when cut off. */
 export async function continueFanOut(road: Road, use: string): Promise<void> {
   const { rows } = await road.database.query(
-    'select chunk, since, kind, ids from road.fan_out where use = $1 order by chunk limit 1',
+    'select chunk, kind, ids from road.fan_out where use = $1 order by chunk limit 1',
     [use],
   );
   const [next] = chunkRows.Parse(rows);
   if (next === undefined) return finishFanOut(road, use);
   await projectChunk(road, next.kind, next.ids);
-  // Unless it was listed anew meanwhile: then it has to be read once more.
-  await road.database.query(
-    'delete from road.fan_out where use = $1 and chunk = $2 and since = $3',
-    [use, next.chunk, next.since],
-  );
+  // If the list was made anew meanwhile, its items are in there once more under another number.
+  await road.database.query('delete from road.fan_out where use = $1 and chunk = $2', [
+    use,
+    next.chunk,
+  ]);
   await askNext(road, use);
 }
 
