@@ -25,7 +25,12 @@ async function ensureIndex(
 ): Promise<void> {
   const alias = aliasOf(name, edition);
   const { status } = await engine.send({ method: 'HEAD', path: `/_alias/${alias}` });
-  if (status === 200) return;
+  if (status === 200) {
+    // The cluster may have grown since it was made.
+    const settings = { index: { number_of_replicas: replicas } };
+    await engine.get({ method: 'PUT', path: `/${alias}/_settings`, body: settings });
+    return;
+  }
   const body = { ...indexBody(name, edition, replicas), aliases: { [alias]: {} } };
   const index = indexOf(name, edition, 1);
   const made = await engine.send({ method: 'PUT', path: `/${index}`, body });
