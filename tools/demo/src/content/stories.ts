@@ -2,6 +2,7 @@ import { consumerStories } from './stories/consumer.ts';
 import { machineryStories } from './stories/machinery.ts';
 import { materialStories } from './stories/materials.ts';
 import { mobilityStories } from './stories/mobility.ts';
+import { polymerAndPaintStories } from './stories/polymers-and-paint.ts';
 import { systemStories } from './stories/systems.ts';
 import { threeMillilitres } from './stories/three-millilitres.ts';
 import { warmWater } from './stories/warm-water.ts';
@@ -16,5 +17,6 @@ export const stories: Readonly<Record<string, Story>> = {
   ...mobilityStories,
   ...consumerStories,
   ...systemStories,
+  ...polymerAndPaintStories,
   ...wireStories,
 };
