@@ -70,6 +70,8 @@ export interface Config {
     articles: Article;
     media: Media;
     twin_pairs: TwinPair;
+    videos: Video;
+    video_blocks: VideoBlock;
     suppliers: Supplier;
     products: Product;
     industries: Industry;
@@ -90,6 +92,8 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     twin_pairs: TwinPairsSelect<false> | TwinPairsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    video_blocks: VideoBlocksSelect<false> | VideoBlocksSelect<true>;
     suppliers: SuppliersSelect<false> | SuppliersSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
@@ -441,11 +445,76 @@ export interface Product {
  */
 export interface TwinPair {
   id: number;
-  kind: 'article';
+  kind: 'article' | 'video';
   cn: number;
   en: number;
   source?: ('cn' | 'en') | null;
   source_version?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  file?: (number | null) | Media;
+  captions?: (number | null) | Media;
+  /**
+   * The address of an allowed provider’s player, if there is no file of ours.
+   */
+  embed?: string | null;
+  duration?: number | null;
+  industries?: (number | Industry)[] | null;
+  tags?: (number | Tag)[] | null;
+  supplier?: (number | null) | Supplier;
+  seo?: {
+    /**
+     * Empty: the title of the item is used.
+     */
+    title?: string | null;
+    /**
+     * Empty: the summary is used.
+     */
+    description?: string | null;
+    keywords?: string | null;
+    /**
+     * Empty: the cover is used.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  block?: (number | null) | VideoBlock;
+  /**
+   * The time readers see. Empty: set when it is first published. It schedules nothing.
+   */
+  publish_time?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video_blocks".
+ */
+export interface VideoBlock {
+  id: number;
+  name: string;
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -669,6 +738,14 @@ export interface PayloadLockedDocument {
         value: number | TwinPair;
       } | null)
     | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'video_blocks';
+        value: number | VideoBlock;
+      } | null)
+    | ({
         relationTo: 'suppliers';
         value: number | Supplier;
       } | null)
@@ -866,6 +943,47 @@ export interface TwinPairsSelect<T extends boolean = true> {
   en?: T;
   source?: T;
   source_version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  picture?: T;
+  file?: T;
+  captions?: T;
+  embed?: T;
+  duration?: T;
+  industries?: T;
+  tags?: T;
+  supplier?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        picture?: T;
+      };
+  edition?: T;
+  block?: T;
+  publish_time?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video_blocks_select".
+ */
+export interface VideoBlocksSelect<T extends boolean = true> {
+  name?: T;
+  edition?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1160,10 +1278,15 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'articles';
-      value: number | Article;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

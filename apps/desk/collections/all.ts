@@ -11,12 +11,16 @@ import { suppliers } from './suppliers.ts';
 import { tags } from './tags.ts';
 import { twinPairs } from './twin-pairs.ts';
 import { users } from './users.ts';
+import { videoBlocks } from './video-blocks.ts';
+import { videos } from './videos.ts';
 
 /** In the order of the desk's menu. */
 export const collections: CollectionConfig[] = [
   articles,
   media,
   twinPairs,
+  videos,
+  videoBlocks,
   suppliers,
   products,
   industries,

@@ -1,24 +1,17 @@
 import { articleTypes } from '@ironbridge/domain';
 import type { CollectionConfig } from 'payload';
-import { editors } from '../access/editors.ts';
-import { ownEdition } from '../access/own-edition.ts';
-import { staff } from '../access/staff.ts';
 import { openPreview } from '../endpoints/open-preview.ts';
 import { validateAddress } from '../fields/address.ts';
 import { bodyField } from '../fields/body.ts';
 import { editionField } from '../fields/edition.ts';
 import { noneIfEmpty } from '../fields/none-if-empty.ts';
+import { publishTimeField } from '../fields/publish-time.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { searchKeyField } from '../fields/search-key.ts';
 import { seoField } from '../fields/seo.ts';
 import { validateSlug } from '../fields/slug.ts';
-import { commitEachOfMany } from '../hooks/commit-each-of-many.ts';
-import { keepDraftsApart } from '../hooks/keep-drafts-apart.ts';
-import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
-import { refuseOwnIds } from '../hooks/refuse-own-ids.ts';
 import { searchByKey } from '../hooks/search-by-key.ts';
-import { setPublishTime } from '../hooks/set-publish-time.ts';
-import { scheduleEndpoint } from '../scheduling/schedule-endpoint.ts';
+import { editionDocument } from './edition-document.ts';
 import { groups } from './groups.ts';
 
 const typeLabels = {
@@ -26,6 +19,8 @@ const typeLabels = {
   oversea: { en: 'From abroad', zh: '海外资讯' },
   newswire: { en: 'Newswire', zh: '快讯' },
 } as const;
+
+const shared = editionDocument('articles');
 
 export const articles: CollectionConfig = {
   slug: 'articles',
@@ -38,29 +33,12 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title'],
     preview: ({ id }) => (typeof id === 'number' ? `/api/articles/${id}/preview` : null),
   },
-  access: {
-    read: staff,
-    readVersions: staff,
-    create: editors,
-    update: ownEdition,
-    delete: ownEdition,
-  },
-  defaultSort: '-updatedAt',
-  endpoints: [openPreview, scheduleEndpoint],
-  versions: {
-    maxPerDoc: 100,
-    drafts: { autosave: { interval: 2000 }, schedulePublish: true },
-  },
+  ...shared,
+  endpoints: [openPreview, ...shared.endpoints],
   indexes: [{ fields: ['edition', 'diy_url'], unique: true }],
   hooks: {
-    beforeOperation: [
-      searchByKey('title'),
-      refuseOwnIds,
-      refuseForeignMany,
-      keepDraftsApart,
-      commitEachOfMany,
-    ],
-    beforeChange: [setPublishTime],
+    ...shared.hooks,
+    beforeOperation: [searchByKey('title'), ...shared.hooks.beforeOperation],
   },
   fields: [
     {
@@ -213,20 +191,7 @@ export const articles: CollectionConfig = {
       options: articleTypes.map((type) => ({ value: type, label: { ...typeLabels[type] } })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'publish_time',
-      type: 'date',
-      label: { en: 'Publication time', zh: '发布时间' },
-      index: true,
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },
-        description: {
-          en: 'The time readers see. Empty: set when it is first published. It schedules nothing.',
-          zh: '读者看到的时间；留空则在首次发布时自动填写，不用于定时发布。',
-        },
-      },
-    },
+    publishTimeField,
     {
       name: 'pinned_until',
       type: 'date',

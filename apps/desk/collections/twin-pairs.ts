@@ -1,4 +1,4 @@
-import { type EditionId, editionIds } from '@ironbridge/domain';
+import { type EditionId, editionIds, type TwinKind, twinKinds } from '@ironbridge/domain';
 import type { CollectionConfig, NumberField } from 'payload';
 import { editors } from '../access/editors.ts';
 import { staff } from '../access/staff.ts';
@@ -7,8 +7,13 @@ import type { Words } from '../words.ts';
 import { groups } from './groups.ts';
 
 const sides: Record<EditionId, Words> = {
-  cn: { en: 'Chinese article', zh: '中文文章' },
-  en: { en: 'English article', zh: '英文文章' },
+  cn: { en: 'Chinese side', zh: '中文稿' },
+  en: { en: 'English side', zh: '英文稿' },
+};
+
+const kindLabels: Record<TwinKind, Words> = {
+  article: { en: 'Article', zh: '文章' },
+  video: { en: 'Video', zh: '视频' },
 };
 
 /** A record of its own, outside both documents: pairing never writes into the other editor's text. */
@@ -36,7 +41,7 @@ export const twinPairs: CollectionConfig = {
       label: { en: 'Kind', zh: '类型' },
       required: true,
       defaultValue: 'article',
-      options: [{ value: 'article', label: { en: 'Article', zh: '文章' } }],
+      options: twinKinds.map((kind) => ({ value: kind, label: { ...kindLabels[kind] } })),
     },
     { type: 'row', fields: editionIds.map((edition) => sideField(edition)) },
     {

@@ -1,18 +1,20 @@
-import { editionIds } from '@ironbridge/domain';
+import { editionIds, twinKinds } from '@ironbridge/domain';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { Refusal } from '../refusal.ts';
+import { twinCollections } from '../twins/twin-collections.ts';
 import { findId } from './find-id.ts';
 
-/** Each side must be an article of its own edition, and in no other pair. */
+/** Each side must be a document of its own edition, and in no other pair. */
 export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,
   req,
 }) => {
+  const kind = twinKinds.find((known) => known === (data?.['kind'] ?? 'article')) ?? 'article';
   for (const edition of editionIds) {
     const id: unknown = data?.[edition];
     const found = await req.payload.count({
-      collection: 'articles',
+      collection: twinCollections[kind],
       where: { and: [{ id: { equals: id } }, { edition: { equals: edition } }] },
       req,
     });
@@ -20,8 +22,8 @@ export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
       throw new Refusal(
         req,
         {
-          en: `No article ${String(id)} in the ${edition} edition.`,
-          zh: `${edition} 站没有编号为 ${String(id)} 的文章。`,
+          en: `No ${kind} ${String(id)} in the ${edition} edition.`,
+          zh: `${edition} 站没有编号为 ${String(id)} 的内容。`,
         },
         400,
       );
@@ -31,7 +33,7 @@ export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
       collection: 'twin_pairs',
       where: {
         and: [
-          { kind: { equals: data?.['kind'] ?? 'article' } },
+          { kind: { equals: kind } },
           { [edition]: { equals: id } },
           ...(own === undefined ? [] : [{ id: { not_equals: own } }]),
         ],
@@ -41,7 +43,7 @@ export const refuseWrongTwins: CollectionBeforeValidateHook = async ({
     if (paired.totalDocs > 0) {
       throw new Refusal(
         req,
-        { en: `Article ${id} is in another pair already.`, zh: `文章 ${id} 已在另一组对照中。` },
+        { en: `${id} is in another pair already.`, zh: `${id} 已在另一组对照中。` },
         400,
       );
     }

@@ -1,11 +1,12 @@
-import { type CacheTag, itemTag, listTag, toPlainText } from '@ironbridge/domain';
+import { toPlainText } from '@ironbridge/domain';
 import { type ArticleDocument, documentSchema } from '@ironbridge/search';
 import type { Article } from '../payload-types.ts';
 import { toBody } from './body.ts';
 import { Embedder, type Related } from './embedder.ts';
+import { toFiling, toItemTags } from './filing.ts';
 import { findNextDue, type Projected } from './projection.ts';
 import { measureText } from './reading-time.ts';
-import { toIds } from './relation.ts';
+import { toSeo } from './seo.ts';
 
 export interface ArticleInput {
   readonly record: Article;
@@ -28,11 +29,10 @@ export function toArticle(
     schema: documentSchema,
     id: record.id,
     edition: record.edition,
-    industries: toIds(record.industries),
-    industry_path: embedder.industryPath(record.industries),
-    tags: embedder.tags(record.tags),
     updated_at: record.updatedAt,
-    title: record.title,
+    ...toFiling(record, embedder),
+    // A draft may still be without one.
+    title: record.title || '',
     standfirst,
     summary,
     author: record.author ?? '',
@@ -51,29 +51,15 @@ export function toArticle(
     corrections: (record.corrections ?? []).map(({ date, text }) => ({ date, text })),
     suppliers: (record.suppliers ?? []).flatMap((supplier) => embedder.supplier(supplier) ?? []),
     products: (record.products ?? []).flatMap((product) => embedder.product(product) ?? []),
-    seo: {
-      title: record.seo?.title || record.title,
-      description: record.seo?.description || summary,
-      keywords: record.seo?.keywords ?? '',
-      image: embedder.picture(record.seo?.picture) ?? cover,
-    },
+    seo: toSeo(record.seo, { title: record.title, description: summary, image: cover }, embedder),
     twin_id: twin,
   };
   return {
     edition: record.edition,
     document,
-    tags: toTags(document),
+    tags: toItemTags('article', document),
     uses: embedder.uses,
     face: null,
     due: findNextDue([record.pinned_until], now),
   };
-}
-
-function toTags({ edition, id, industry_path, tags }: ArticleDocument): CacheTag[] {
-  return [
-    itemTag(edition, 'article', id),
-    listTag(edition, 'article'),
-    ...industry_path.map((industry) => listTag(edition, 'article', 'industry', industry)),
-    ...tags.map((tag) => listTag(edition, 'article', 'tag', tag)),
-  ];
 }

@@ -1,5 +1,4 @@
 import type { DocumentOf } from '@ironbridge/search';
-import type { Payload } from 'payload';
 import type { Projected } from './projection.ts';
 
 export type AnyProjected = Projected<DocumentOf[keyof DocumentOf]>;
@@ -9,13 +8,6 @@ export interface Batch {
   readonly projected: ReadonlyMap<number, readonly AnyProjected[]>;
   /** A record that cannot be projected must not hold up the others. */
   readonly broken: ReadonlyMap<number, Error>;
-}
-
-/** Reads one kind out of the desk. */
-export interface Source {
-  byIds(payload: Payload, ids: readonly number[]): Promise<Batch>;
-  /** The next ones by id, for going through all of them. */
-  after(payload: Payload, id: number, limit: number): Promise<Batch>;
 }
 
 export function toBatch<Record extends { readonly id: number }>(
@@ -32,14 +24,4 @@ export function toBatch<Record extends { readonly id: number }>(
     }
   }
   return { projected, broken };
-}
-
-export function nextAfter(id: number, limit: number) {
-  return {
-    where: { id: { greater_than: id } },
-    depth: 0,
-    pagination: false,
-    limit,
-    sort: 'id',
-  } as const;
 }

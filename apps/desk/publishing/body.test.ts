@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Media, Product, Supplier } from '../payload-types.ts';
 import { toBody } from './body.ts';
 import { findBodyRelations } from './body-relations.ts';
-import { Embedder, type Related } from './embedder.ts';
+import { Embedder, nothingRelated, type Related } from './embedder.ts';
 
 const dates = { updatedAt: '2026-11-15T00:00:00.000Z', createdAt: '2026-11-15T00:00:00.000Z' };
 const photo: Media = {
@@ -32,10 +32,10 @@ const product: Product = {
   supplier: 7,
 };
 const related: Related = {
+  ...nothingRelated,
   media: new Map([[12, photo]]),
   suppliers: new Map([[7, supplier]]),
   products: new Map([[9, product]]),
-  industries: new Map(),
 };
 
 const richText = (...children: object[]) => ({ root: { type: 'root', children } });

@@ -5,7 +5,7 @@ import {
   type NamedSupplier,
   type Picture,
 } from '@ironbridge/domain';
-import type { Industry, Media, Product, Supplier } from '../payload-types.ts';
+import type { Industry, Media, Product, Supplier, VideoBlock } from '../payload-types.ts';
 import { isLive, own } from './language.ts';
 import { findPicture } from './picture.ts';
 import type { Use } from './projection.ts';
@@ -26,7 +26,16 @@ export interface Related {
   readonly suppliers: ReadonlyMap<number, SupplierFace>;
   readonly products: ReadonlyMap<number, ProductFace>;
   readonly industries: ReadonlyMap<number, Pick<Industry, 'id' | 'parent'>>;
+  readonly videoBlocks: ReadonlyMap<number, Pick<VideoBlock, 'id' | 'name'>>;
 }
+
+export const nothingRelated: Related = {
+  media: new Map(),
+  suppliers: new Map(),
+  products: new Map(),
+  industries: new Map(),
+  videoBlocks: new Map(),
+};
 
 type Relation = Parameters<typeof findId>[0];
 
@@ -46,7 +55,7 @@ export class Embedder {
   }
 
   #use<Record>(
-    kind: 'media' | 'supplier' | 'product' | 'industry',
+    kind: 'media' | 'supplier' | 'product' | 'industry' | 'video_block',
     relation: Relation,
     records: ReadonlyMap<number, Record>,
   ): Record | undefined {
@@ -94,6 +103,11 @@ export class Embedder {
       ...toProductFace(product, this.edition, this.#related),
       ...(supplier ? { supplier } : {}),
     };
+  }
+
+  videoBlock(relation: Relation): { id: number; name: string } | undefined {
+    const block = this.#use('video_block', relation, this.#related.videoBlocks);
+    return block && { id: block.id, name: block.name };
   }
 
   /** The industries and their parents, which lists by a first-level industry must find. */

@@ -1,10 +1,11 @@
-import { type EditionId, editionIds, itemTag, listTag } from '@ironbridge/domain';
+import { type EditionId, editionIds } from '@ironbridge/domain';
 import { documentSchema, type ProductDocument } from '@ironbridge/search';
 import type { Product } from '../payload-types.ts';
 import { Embedder, type Related, toProductFace } from './embedder.ts';
+import { toFiling, toItemTags } from './filing.ts';
 import { isLive, own, ownOrOther } from './language.ts';
 import type { Projected } from './projection.ts';
-import { findId, toIds } from './relation.ts';
+import { findId } from './relation.ts';
 import { toSpecifications } from './specification.ts';
 
 export function toProducts(record: Product, related: Related): Projected<ProductDocument>[] {
@@ -23,10 +24,8 @@ function toProduct(
     schema: documentSchema,
     id: record.id,
     edition,
-    industries: toIds(record.industries),
-    industry_path: embedder.industryPath(record.industries),
-    tags: embedder.tags(record.tags),
     updated_at: record.updatedAt,
+    ...toFiling(record, embedder),
     name: own(edition, record.name_cn, record.name_en),
     name_cn: record.name_cn ?? '',
     name_en: record.name_en ?? '',
@@ -46,12 +45,7 @@ function toProduct(
   return {
     edition,
     document,
-    tags: [
-      itemTag(edition, 'product', record.id),
-      listTag(edition, 'product'),
-      ...document.industry_path.map((id) => listTag(edition, 'product', 'industry', id)),
-      ...document.tags.map((id) => listTag(edition, 'product', 'tag', id)),
-    ],
+    tags: toItemTags('product', document),
     uses: embedder.uses,
     face: { ...toProductFace(record, edition, related), supplier: findId(record.supplier) ?? null },
     due: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article, Product, Supplier } from '../payload-types.ts';
 import { toArticle } from './article.ts';
-import type { Related } from './embedder.ts';
+import { nothingRelated, type Related } from './embedder.ts';
 import { toProducts } from './product.ts';
 import { toHash } from './projection.ts';
 import { toReference } from './reference.ts';
@@ -23,9 +23,8 @@ const supplier: Supplier = {
   ],
 };
 const related: Related = {
-  media: new Map(),
+  ...nothingRelated,
   suppliers: new Map([[7, supplier]]),
-  products: new Map(),
   industries: new Map([
     [5, { id: 5 }],
     [51, { id: 51, parent: 5 }],

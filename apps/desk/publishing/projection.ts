@@ -3,7 +3,7 @@ import type { CacheTag, EditionId, Kind } from '@ironbridge/domain';
 
 /** Something a document took words or pictures from: when it changes, so does the document. */
 export type Use =
-  `${'media' | 'industry' | 'tag' | Extract<Kind, 'supplier' | 'product'>}:${number}`;
+  `${'media' | 'industry' | 'tag' | Extract<Kind, 'supplier' | 'product' | 'video_block'>}:${number}`;
 
 /** A record as one edition's readers get it, and what must happen when that changes. */
 export interface Projected<Document> {

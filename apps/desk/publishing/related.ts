@@ -7,6 +7,7 @@ export interface WantedRelations {
   readonly suppliers: readonly number[];
   readonly products: readonly number[];
   readonly industries: readonly number[];
+  readonly videoBlocks: readonly number[];
 }
 
 /** Narrow: a supplier's profile or a product's description is never part of another document. */
@@ -16,9 +17,10 @@ const productFace = { ...names, model: true, supplier: true, pictures: true } as
 
 /** Looks up once what a whole batch embeds: products bring suppliers, both bring pictures. */
 export async function findRelated(payload: Payload, wanted: WantedRelations): Promise<Related> {
-  const [industries, products] = await Promise.all([
+  const [industries, products, videoBlocks] = await Promise.all([
     findIndustries(payload, wanted.industries),
     findProducts(payload, wanted.products),
+    findVideoBlocks(payload, wanted.videoBlocks),
   ]);
   const suppliers = await findSuppliers(payload, [
     ...wanted.suppliers,
@@ -34,11 +36,12 @@ export async function findRelated(payload: Payload, wanted: WantedRelations): Pr
     products: byId(products),
     suppliers: byId(suppliers),
     media: byId(media),
+    videoBlocks: byId(videoBlocks),
   };
 }
 
 /** Whole records, without what they refer to, in one query. */
-export function batchOf(ids: readonly number[]) {
+function batchOf(ids: readonly number[]) {
   const wanted = [...new Set(ids)];
   return {
     where: { id: { in: wanted } },
@@ -65,6 +68,11 @@ async function findSuppliers(payload: Payload, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return (await payload.find({ collection: 'suppliers', ...batchOf(ids), select: supplierFace }))
     .docs;
+}
+
+async function findVideoBlocks(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return (await payload.find({ collection: 'video_blocks', ...batchOf(ids) })).docs;
 }
 
 async function findMedia(payload: Payload, ids: readonly number[]) {

@@ -1,10 +1,10 @@
-import { type EditionId, editionIds, itemTag, listTag } from '@ironbridge/domain';
+import { type EditionId, editionIds } from '@ironbridge/domain';
 import { documentSchema, type SupplierDocument } from '@ironbridge/search';
 import type { Supplier } from '../payload-types.ts';
 import { Embedder, type Related, toNamedSupplier } from './embedder.ts';
+import { toFiling, toItemTags } from './filing.ts';
 import { isLive, own } from './language.ts';
 import { findNextDue, type Projected } from './projection.ts';
-import { toIds } from './relation.ts';
 
 export function toSuppliers(
   record: Supplier,
@@ -28,10 +28,8 @@ function toSupplier(
     schema: documentSchema,
     id: record.id,
     edition,
-    industries: toIds(record.industries),
-    industry_path: embedder.industryPath(record.industries),
-    tags: embedder.tags(record.tags),
     updated_at: record.updatedAt,
+    ...toFiling(record, embedder),
     name: own(edition, record.name_cn, record.name_en),
     name_cn: record.name_cn ?? '',
     name_en: record.name_en ?? '',
@@ -57,12 +55,7 @@ function toSupplier(
   return {
     edition,
     document,
-    tags: [
-      itemTag(edition, 'supplier', record.id),
-      listTag(edition, 'supplier'),
-      ...document.industry_path.map((id) => listTag(edition, 'supplier', 'industry', id)),
-      ...document.tags.map((id) => listTag(edition, 'supplier', 'tag', id)),
-    ],
+    tags: toItemTags('supplier', document),
     uses: embedder.uses,
     face: toNamedSupplier(record, edition, related),
     due: findNextDue(

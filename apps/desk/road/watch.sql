@@ -21,24 +21,18 @@ begin
 end
 $$;
 
--- Pairing changes neither article, but each shows the way to the other.
+-- Pairing changes neither side, but each shows the way to the other.
 create or replace function road.announce_pair() returns trigger
 language plpgsql security definer set search_path = pg_catalog as $$
-declare
-  ids integer[];
 begin
   if tg_op = 'INSERT' then
-    select array_agg(id) into ids from (select unnest(array[cn, en])::integer as id from new_rows where kind = 'article') as side;
+    perform road.announce(kind::text, array_agg(cn::integer) || array_agg(en::integer)) from new_rows group by kind;
   elsif tg_op = 'DELETE' then
-    select array_agg(id) into ids from (select unnest(array[cn, en])::integer as id from old_rows where kind = 'article') as side;
+    perform road.announce(kind::text, array_agg(cn::integer) || array_agg(en::integer)) from old_rows group by kind;
   else
-    select array_agg(id) into ids from (
-      select unnest(array[cn, en])::integer as id from new_rows where kind = 'article'
-      union
-      select unnest(array[cn, en])::integer as id from old_rows where kind = 'article'
-    ) as side;
+    perform road.announce(kind::text, array_agg(cn::integer) || array_agg(en::integer))
+      from (select kind, cn, en from new_rows union all select kind, cn, en from old_rows) as sides group by kind;
   end if;
-  perform road.announce('article', array_remove(ids, null));
   return null;
 end
 $$;
@@ -106,6 +100,8 @@ language sql set search_path = pg_catalog as $$
 $$;
 
 select road.watch('public.articles', 'article', $$_status = 'published'$$);
+select road.watch('public.videos', 'video', $$_status = 'published'$$);
+select road.watch('public.video_blocks', 'video_block');
 select road.watch('public.suppliers', 'supplier', 'live_cn or live_en');
 select road.watch('public.products', 'product', 'live_cn or live_en');
 select road.watch('public.industries', 'industry');

@@ -2,11 +2,12 @@ import type { PayloadRequest } from 'payload';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { mayUpdate } from '../access/may-update.ts';
+import { draftedSlugs } from '../collections/drafted.ts';
 import { Refusal } from '../refusal.ts';
 
 const scheduled = Type.Object({
   doc: Type.Object({
-    relationTo: Type.Literal('articles'),
+    relationTo: Type.Enum([...draftedSlugs]),
     value: Type.Union([Type.String(), Type.Number()]),
   }),
 });
@@ -23,8 +24,8 @@ export async function cancel(req: PayloadRequest, id: number): Promise<void> {
   });
   const [job] = docs;
   if (job === undefined) return;
-  const article = Value.Check(scheduled, job.input) ? Number(job.input.doc.value) : undefined;
-  if (article === undefined || !(await mayUpdate(req, req.user, 'articles', article))) {
+  const doc = Value.Check(scheduled, job.input) ? job.input.doc : undefined;
+  if (!doc || !(await mayUpdate(req, req.user, doc.relationTo, Number(doc.value)))) {
     throw new Refusal(req, {
       en: 'Your role may not change the schedule of this document.',
       zh: '你的角色不能更改该内容的定时安排。',

@@ -1,6 +1,7 @@
 import type { ServerFunction } from 'payload';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { draftedSlugs } from '../collections/drafted.ts';
 import { cancel } from './cancel.ts';
 import { schedule } from './schedule.ts';
 
@@ -8,7 +9,7 @@ const set = Type.Object({
   type: Type.Union([Type.Literal('publish'), Type.Literal('unpublish')]),
   timezone: Type.Optional(Type.String()),
   doc: Type.Object({
-    relationTo: Type.Literal('articles'),
+    relationTo: Type.Enum([...draftedSlugs]),
     value: Type.Union([Type.String({ pattern: '^\\d+$' }), Type.Number()]),
   }),
 });
@@ -22,7 +23,8 @@ export const scheduleDrawer: ServerFunction = async ({ req, ...asked }) => {
       await cancel(req, Number(asked.deleteID));
     } else if (Value.Check(set, asked) && asked['date'] instanceof Date) {
       const { doc, timezone, type } = asked;
-      await schedule(req, { id: Number(doc.value), type, at: asked['date'], timezone });
+      const { relationTo: collection, value } = doc;
+      await schedule(req, { collection, id: Number(value), type, at: asked['date'], timezone });
     } else {
       return { error: req.t('error:unknown') };
     }

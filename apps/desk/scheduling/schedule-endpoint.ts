@@ -2,6 +2,7 @@ import { parseId } from '@ironbridge/domain';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { DraftedSlug } from '../collections/drafted.ts';
 import { Refusal } from '../refusal.ts';
 import { schedule } from './schedule.ts';
 
@@ -13,7 +14,7 @@ const order = Type.Object({
 });
 
 /** What the desk's schedule drawer does, for programs: `POST /api/articles/{id}/schedule` {type, at}. */
-export const scheduleEndpoint: Endpoint = {
+export const scheduleEndpoint = (collection: DraftedSlug): Endpoint => ({
   path: '/:id/schedule',
   method: 'post',
   handler: async (req) => {
@@ -30,7 +31,7 @@ export const scheduleEndpoint: Endpoint = {
       );
     }
     const { type, at } = req.data;
-    const job = await schedule(req, { id, type, at: new Date(at) });
+    const job = await schedule(req, { collection, id, type, at: new Date(at) });
     return Response.json({ id: job, type, at }, { status: 201 });
   },
-};
+});

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { mayUpdate } from '../access/may-update.ts';
+import type { DraftedSlug } from '../collections/drafted.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface Schedule {
+  readonly collection: DraftedSlug;
   readonly id: number;
   readonly type: 'publish' | 'unpublish';
   readonly at: Date;
@@ -16,9 +18,9 @@ export interface Schedule {
  */
 export async function schedule(
   req: PayloadRequest,
-  { id, type, at, timezone }: Schedule,
+  { collection, id, type, at, timezone }: Schedule,
 ): Promise<number> {
-  if (!req.user || !(await mayUpdate(req, req.user, 'articles', id))) {
+  if (!req.user || !(await mayUpdate(req, req.user, collection, id))) {
     throw new Refusal(req, {
       en: 'Your role may not schedule this document.',
       zh: '你的角色不能为该内容安排定时发布。',
@@ -33,7 +35,7 @@ export async function schedule(
       input: {
         type,
         timezone: timezone ?? null,
-        doc: { relationTo: 'articles', value: String(id) },
+        doc: { relationTo: collection, value: String(id) },
         user: { relationTo: 'users', value: req.user.id },
       },
     },

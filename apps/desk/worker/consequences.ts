@@ -27,7 +27,7 @@ export function toConsequences(
     shown.flatMap(({ held, wanted }) => (wanted ? [...(held?.tags ?? []), ...wanted.tags] : [])),
   );
   const faces = settled.flatMap(({ id, face, held }) =>
-    kind !== 'article' && face !== (held?.face ?? null) ? [`${kind}:${id}`] : [],
+    face === (held?.face ?? null) ? [] : [`${kind}:${id}`],
   );
   return {
     kept: settled.map((item) => toKept(item, version)),

@@ -1,4 +1,4 @@
-import { type EditionId, editionIds, type Kind } from '@ironbridge/domain';
+import { type EditionId, editionIds, isEditionKind, type Kind } from '@ironbridge/domain';
 import type { AnyProjected, Batch } from '../publishing/batch.ts';
 import { toHash } from '../publishing/projection.ts';
 import type { Held } from './ledger.ts';
@@ -44,12 +44,12 @@ function decide(
   });
 }
 
-/** An article belongs to one edition, which is known while it is live or once it has been. */
+/** A document of one edition: which, is known while it is live or once it has been. */
 function editionsOf(
   kind: Kind,
   wanted: readonly AnyProjected[],
   held: readonly Held[],
 ): readonly EditionId[] {
   const known = new Set([...wanted, ...held].map(({ edition }) => edition));
-  return kind === 'article' && known.size > 0 ? [...known] : editionIds;
+  return isEditionKind(kind) && known.size > 0 ? [...known] : editionIds;
 }

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '@ironbridge/domain';
+import { isKind, type Kind, kinds } from '@ironbridge/domain';
 import type { TaskList } from 'graphile-worker';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -35,19 +35,13 @@ const mostAtOnce = 200;
 
 /** What must be at the edge within the second. */
 export function fastTasks(road: Road): TaskList {
-  const items: Record<Kind, Gatherer> = {
-    article: gather(road, 'article'),
-    product: gather(road, 'product'),
-    supplier: gather(road, 'supplier'),
-  };
+  const items = new Map<string, Gatherer>(kinds.map((each) => [each, gather(road, each)]));
   const reference = new Gatherer(Number.POSITIVE_INFINITY, async () => {
     await outlast(road.log, () => projectReference(road));
     return new Map();
   });
   return {
-    project: task(ProjectJob, (job) =>
-      (isKind(job.kind) ? items[job.kind] : reference).add(job.id, job.touch),
-    ),
+    project: task(ProjectJob, (job) => (items.get(job.kind) ?? reference).add(job.id, job.touch)),
     wake: task(WakeJob, (job) => wakeSchedule(road, job.id)),
   };
 }
@@ -94,8 +88,4 @@ function task<Schema extends TSchema>(
 ): TaskList[string] {
   const parser = Compile(schema);
   return (payload) => run(parser.Parse(payload));
-}
-
-function isKind(name: string): name is Kind {
-  return kinds.some((known) => known === name);
 }

@@ -12,12 +12,6 @@ export interface Step {
   readonly upTo: number | undefined;
 }
 
-const tables: Record<Kind, string> = {
-  article: 'public.articles',
-  product: 'public.products',
-  supplier: 'public.suppliers',
-};
-
 /** All records of a kind by id, a batch at a time; the next is read while the caller is busy with this one. */
 export async function* walk(road: Road, kind: Kind, size: number): AsyncGenerator<Step> {
   let after = 0;
@@ -46,7 +40,7 @@ function highestOf({ projected, broken }: Batch): number | undefined {
 
 export async function countRecords(road: Road, kind: Kind): Promise<number> {
   const { rows } = await road.database.query<{ count: number }>(
-    `select count(*)::int as count from ${tables[kind]}`,
+    `select count(*)::int as count from public.${sources[kind].collection}`,
   );
   return rows[0]?.count ?? 0;
 }

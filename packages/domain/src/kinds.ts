@@ -1,6 +1,24 @@
+/** Documents that belong to one edition, and may have a twin in the other. */
+export const editionKinds = ['article', 'video', 'video_block'] as const;
+
+/** Records that carry both languages, and are live in each edition by themselves. */
+export const bilingualKinds = ['product', 'supplier'] as const;
+
 /** What readers can be shown as an item of its own. One search index per kind and edition. */
-export const kinds = ['article', 'product', 'supplier'] as const;
+export const kinds = [...editionKinds, ...bilingualKinds] as const;
 export type Kind = (typeof kinds)[number];
+
+export function isEditionKind(kind: Kind): boolean {
+  return editionKinds.some((each) => each === kind);
+}
+
+/** Kinds whose documents are paired across the editions. */
+export const twinKinds = ['article', 'video'] as const satisfies readonly Kind[];
+export type TwinKind = (typeof twinKinds)[number];
+
+export function isKind(name: unknown): name is Kind {
+  return kinds.some((kind) => kind === name);
+}
 
 export const articleTypes = ['editorpick', 'oversea', 'newswire'] as const;
 export type ArticleType = (typeof articleTypes)[number];

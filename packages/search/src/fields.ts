@@ -1,4 +1,5 @@
-import type { ArticleDocument, ProductDocument } from './documents.ts';
+import type { ArticleDocument } from './kinds/article.ts';
+import type { ProductDocument } from './kinds/product.ts';
 
 /** What a card shows; the rest of a document, bodies above all, stays in the engine when a list is read. */
 const articleCard = [

@@ -1,6 +1,13 @@
 export * from './aliases.ts';
-export * from './documents.ts';
+export * from './document.ts';
 export * from './fields.ts';
+export * from './kinds/all.ts';
+export type * from './kinds/article.ts';
+export type * from './kinds/product.ts';
+export type * from './kinds/supplier.ts';
+export type * from './kinds/video.ts';
+export type * from './kinds/video-block.ts';
 export * from './list-search.ts';
 export * from './mappings.ts';
 export * from './readable.ts';
+export * from './reference.ts';

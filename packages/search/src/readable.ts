@@ -1,4 +1,4 @@
-import { documentSchema } from './documents.ts';
+import { documentSchema } from './document.ts';
 
 /** Documents are rewritten while both releases serve: a reader knows its own schema and the one before. */
 export function isReadableSchema(schema: unknown): boolean {

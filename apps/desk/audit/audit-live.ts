@@ -1,0 +1,29 @@
+import { editionIds } from '@ironbridge/domain';
+import type { CollectionAfterChangeHook } from 'payload';
+import { findReason } from '../take-down/reason.ts';
+import { recordDeed } from './record.ts';
+import { titleOf } from './title-of.ts';
+
+/** A bilingual record is published by its flag in each edition, and anew by every save while the flag is set. */
+export const auditLive: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  for (const edition of editionIds) {
+    const live = doc[`live_${edition}`] === true;
+    const before = previousDoc?.[`live_${edition}`] === true;
+    if (!live && !before) continue;
+    const reason = findReason(context);
+    await recordDeed(req, {
+      action: live ? 'publish' : reason === undefined ? 'unpublish' : 'take_down',
+      collection: collection.slug,
+      item: Number(doc.id),
+      edition,
+      summary: [titleOf(doc), live ? undefined : reason].filter(Boolean).join(' · '),
+    });
+  }
+  return doc;
+};

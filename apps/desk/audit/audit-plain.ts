@@ -1,0 +1,29 @@
+import { isEditionId } from '@ironbridge/domain';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { recordDeed } from './record.ts';
+import { titleOf } from './title-of.ts';
+
+/** Records without a draft: to save one is to publish it. */
+export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const edition: unknown = doc['edition'];
+  await recordDeed(req, {
+    action: 'change',
+    collection: collection.slug,
+    item: Number(doc.id),
+    edition: isEditionId(edition) ? edition : undefined,
+    summary: titleOf(doc),
+  });
+  return doc;
+};
+
+export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const edition: unknown = doc['edition'];
+  await recordDeed(req, {
+    action: 'delete',
+    collection: collection.slug,
+    item: Number(doc.id),
+    edition: isEditionId(edition) ? edition : undefined,
+    summary: titleOf(doc),
+  });
+  return doc;
+};

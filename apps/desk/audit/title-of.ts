@@ -1,0 +1,9 @@
+/** What a record is called, whatever its kind calls it. */
+export function titleOf(doc: object): string | undefined {
+  const named = new Map<string, unknown>(Object.entries(doc));
+  for (const key of ['title', 'label', 'name_cn', 'name_en', 'name', 'original_name', 'email']) {
+    const value = named.get(key);
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { documentSchema, type VideoDocument } from '@ironbridge/search';
+import type { Video } from '../payload-types.ts';
+import { Embedder, type Related } from './embedder.ts';
+import { toFiling, toItemTags } from './filing.ts';
+import type { Projected } from './projection.ts';
+import { toIds } from './relation.ts';
+import { toSeo } from './seo.ts';
+import { createSource } from './source.ts';
+
+export const videos = createSource({
+  collection: 'videos',
+  find: (payload, query) => payload.find({ collection: 'videos', ...query }),
+  isLive: (record) => record._status === 'published',
+  relations: ({ picture, file, captions, seo, supplier, industries, block }) => ({
+    media: toIds([picture, file, captions, seo?.picture]),
+    suppliers: toIds([supplier]),
+    industries: toIds(industries),
+    videoBlocks: toIds([block]),
+  }),
+  twins: 'video',
+  project: (record, { related, twins }) => [toVideo(record, twins.get(record.id) ?? null, related)],
+});
+
+function toVideo(record: Video, twin: number | null, related: Related): Projected<VideoDocument> {
+  const { edition } = record;
+  const embedder = new Embedder(edition, related);
+  const picture = embedder.picture(record.picture) ?? null;
+  const summary = record.summary ?? '';
+  const document: VideoDocument = {
+    schema: documentSchema,
+    id: record.id,
+    edition,
+    updated_at: record.updatedAt,
+    ...toFiling(record, embedder),
+    title: record.title || '',
+    summary,
+    publish_time: record.publish_time ?? record.updatedAt,
+    picture,
+    file: embedder.file(record.file) ?? null,
+    captions: embedder.file(record.captions)?.href ?? null,
+    embed: record.embed || null,
+    seconds: record.duration ?? null,
+    block: embedder.videoBlock(record.block) ?? null,
+    supplier: embedder.supplier(record.supplier) ?? null,
+    seo: toSeo(record.seo, { title: record.title, description: summary, image: picture }, embedder),
+    twin_id: twin,
+  };
+  return {
+    edition,
+    document,
+    tags: toItemTags('video', document),
+    uses: embedder.uses,
+    face: null,
+    due: null,
+  };
+}

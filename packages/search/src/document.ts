@@ -1,0 +1,27 @@
+import type { EditionId } from '@ironbridge/domain';
+
+/** Raised when a reader of the old shape would misread the new one; api reads this and the one before. */
+export const documentSchema = 1;
+
+/** What every published document carries. */
+export interface Document {
+  readonly schema: number;
+  readonly id: number;
+  readonly edition: EditionId;
+  readonly updated_at: string;
+}
+
+/** What is filed under industries and tags. Their names are left out: api adds them from the reference document. */
+export interface FiledDocument extends Document {
+  readonly industries: readonly number[];
+  /** The industries and their parents: what a list by a first-level industry must find. */
+  readonly industry_path: readonly number[];
+  readonly tags: readonly number[];
+}
+
+/** A file that readers may fetch. */
+export interface FileDocument {
+  readonly href: string;
+  readonly title: string;
+  readonly bytes: number;
+}

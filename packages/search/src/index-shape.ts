@@ -1,0 +1,48 @@
+import type { EditionId } from '@ironbridge/domain';
+import type { Document, FiledDocument } from './document.ts';
+
+/** How a kind is kept in the engine. Every field of its document is named: a document with another is refused. */
+export interface IndexShape<Kept extends Document> {
+  readonly properties: (
+    edition: EditionId,
+  ) => Readonly<Record<Exclude<keyof Kept, keyof Document>, object>>;
+  /** The order in which lists read it is the order in which segments are written: a list stops at its first page. */
+  readonly sort?: {
+    readonly field: readonly string[];
+    readonly order: readonly ('asc' | 'desc')[];
+  };
+}
+
+export const id = { type: 'integer' } as const;
+export const date = { type: 'date' } as const;
+export const keyword = { type: 'keyword' } as const;
+export const flag = { type: 'boolean' } as const;
+export const double = { type: 'double' } as const;
+/** Kept and given back, never searched. */
+export const stored = { type: 'object', enabled: false } as const;
+export const storedText = { type: 'keyword', index: false, doc_values: false } as const;
+export const storedNumber = { type: 'double', index: false, doc_values: false } as const;
+
+const analyzers = { cn: 'cjk', en: 'english' } as const satisfies Record<EditionId, string>;
+
+export function text(edition: EditionId) {
+  return { type: 'text', analyzer: analyzers[edition] } as const;
+}
+
+/** Names are searched in both languages in both editions, each by its own analyzer. */
+export const bothNames = { name_cn: text('cn'), name_en: text('en') } as const;
+
+export const common = {
+  schema: { type: 'short' },
+  id,
+  edition: keyword,
+  updated_at: date,
+} as const satisfies Record<keyof Document, object>;
+
+export const filed = {
+  industries: id,
+  industry_path: id,
+  tags: id,
+} as const satisfies Record<Exclude<keyof FiledDocument, keyof Document>, object>;
+
+export const newestFirst = { field: ['publish_time', 'id'], order: ['desc', 'desc'] } as const;

@@ -1,0 +1,77 @@
+import type { ArticleType, Body, NamedProduct, NamedSupplier, Picture } from '@ironbridge/domain';
+import type { FiledDocument } from '../document.ts';
+import {
+  date,
+  filed,
+  type IndexShape,
+  id,
+  keyword,
+  newestFirst,
+  stored,
+  storedText,
+  text,
+} from '../index-shape.ts';
+
+export interface ArticleDocument extends FiledDocument {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly summary: string;
+  readonly author: string;
+  readonly source: string;
+  readonly types: readonly ArticleType[];
+  readonly publish_time: string;
+  readonly pinned_until: string | null;
+  readonly diy_url: string | null;
+  readonly url: string | null;
+  readonly cover: Picture | null;
+  readonly cover_caption: string;
+  readonly cover_credit: string;
+  readonly body: Body;
+  /** The body's words, for search alone. */
+  readonly body_text: string;
+  readonly characters: number;
+  readonly minutes: number;
+  readonly corrections: readonly { readonly date: string; readonly text: string }[];
+  readonly suppliers: readonly NamedSupplier[];
+  readonly products: readonly NamedProduct[];
+  readonly seo: SeoDocument;
+  /** Its pair's other side, live or not: whether it is live is asked when the page is made. */
+  readonly twin_id: number | null;
+}
+
+/** What search engines and shared links show of a page. */
+export interface SeoDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly image: Picture | null;
+}
+
+export const article: IndexShape<ArticleDocument> = {
+  properties: (edition) => ({
+    ...filed,
+    title: text(edition),
+    standfirst: text(edition),
+    summary: text(edition),
+    author: keyword,
+    source: keyword,
+    types: keyword,
+    publish_time: date,
+    pinned_until: date,
+    diy_url: keyword,
+    url: storedText,
+    cover: stored,
+    cover_caption: storedText,
+    cover_credit: storedText,
+    body: stored,
+    body_text: text(edition),
+    characters: { type: 'integer', index: false, doc_values: false },
+    minutes: { type: 'integer', index: false, doc_values: false },
+    corrections: stored,
+    suppliers: { properties: { id }, dynamic: false },
+    products: { properties: { id }, dynamic: false },
+    seo: stored,
+    twin_id: { type: 'integer', index: false },
+  }),
+  sort: newestFirst,
+};

@@ -1,0 +1,63 @@
+import type { Picture } from '@ironbridge/domain';
+import type { FileDocument, FiledDocument } from '../document.ts';
+import {
+  bothNames,
+  double,
+  filed,
+  type IndexShape,
+  id,
+  keyword,
+  stored,
+  storedNumber,
+  storedText,
+  text,
+} from '../index-shape.ts';
+
+export interface ProductDocument extends FiledDocument {
+  readonly name: string;
+  readonly name_cn: string;
+  readonly name_en: string;
+  readonly model: string;
+  readonly supplier: { readonly id: number; readonly name: string } | null;
+  readonly summary: string;
+  readonly description: string;
+  readonly pictures: readonly Picture[];
+  readonly specs: readonly SpecificationDocument[];
+  readonly price_from: number | null;
+  readonly price_to: number | null;
+  readonly currency: string;
+  readonly unit: string;
+  readonly minimum_order: number | null;
+  readonly data_sheet: FileDocument | null;
+}
+
+/** The property is a key: its name and base unit are reference data. */
+export interface SpecificationDocument {
+  readonly property: string;
+  readonly number?: number;
+  readonly from?: number;
+  readonly to?: number;
+  readonly text?: string;
+  readonly unit: string;
+}
+
+export const product: IndexShape<ProductDocument> = {
+  properties: (edition) => ({
+    ...filed,
+    name: keyword,
+    ...bothNames,
+    model: { type: 'text', analyzer: 'standard', fields: { exact: keyword } },
+    supplier: { properties: { id, name: keyword } },
+    summary: text(edition),
+    description: text(edition),
+    pictures: stored,
+    specs: stored,
+    price_from: double,
+    price_to: double,
+    currency: keyword,
+    unit: storedText,
+    minimum_order: storedNumber,
+    data_sheet: stored,
+  }),
+  sort: { field: ['id'], order: ['desc'] },
+};
