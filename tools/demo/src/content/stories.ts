@@ -7,6 +7,7 @@ import { systemStories } from './stories/systems.ts';
 import { threeMillilitres } from './stories/three-millilitres.ts';
 import { warmWater } from './stories/warm-water.ts';
 import { wireStories } from './stories/wire.ts';
+import { workshopStories } from './stories/workshop.ts';
 import type { Story } from './story.ts';
 
 export const stories: Readonly<Record<string, Story>> = {
@@ -18,5 +19,6 @@ export const stories: Readonly<Record<string, Story>> = {
   ...consumerStories,
   ...systemStories,
   ...polymerAndPaintStories,
+  ...workshopStories,
   ...wireStories,
 };
