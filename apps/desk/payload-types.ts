@@ -74,6 +74,8 @@ export interface Config {
     video_blocks: VideoBlock;
     suppliers: Supplier;
     products: Product;
+    imports: Import;
+    import_mappings: ImportMapping;
     industries: Industry;
     industry_groups: IndustryGroup;
     tags: Tag;
@@ -96,6 +98,8 @@ export interface Config {
     video_blocks: VideoBlocksSelect<false> | VideoBlocksSelect<true>;
     suppliers: SuppliersSelect<false> | SuppliersSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    import_mappings: ImportMappingsSelect<false> | ImportMappingsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     industry_groups: IndustryGroupsSelect<false> | IndustryGroupsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -394,6 +398,10 @@ export interface Supplier {
   tags?: (number | Tag)[] | null;
   live_cn?: boolean | null;
   live_en?: boolean | null;
+  /**
+   * Imports find the record by it.
+   */
+  own_number?: string | null;
   label?: string | null;
   search_key?: string | null;
   updatedAt: string;
@@ -434,6 +442,10 @@ export interface Product {
   tags?: (number | Tag)[] | null;
   live_cn?: boolean | null;
   live_en?: boolean | null;
+  /**
+   * Imports find the record by it.
+   */
+  own_number?: string | null;
   label?: string | null;
   search_key?: string | null;
   updatedAt: string;
@@ -520,6 +532,99 @@ export interface VideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  file_name: string;
+  kind: 'suppliers' | 'products';
+  state: 'uploaded' | 'checking' | 'checked' | 'fetching' | 'running' | 'done' | 'undoing' | 'undone';
+  rows: number;
+  person?: (number | null) | User;
+  headers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mapping:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  supplier_number?: string | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  done?: number | null;
+  due?: number | null;
+  cursor?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import_mappings".
+ */
+export interface ImportMapping {
+  id: number;
+  kind: 'suppliers' | 'products';
+  headers_key: string;
+  mapping:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "properties".
  */
 export interface Property {
@@ -580,34 +685,6 @@ export interface HotKeyword {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -752,6 +829,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'products';
         value: number | Product;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: number | Import;
+      } | null)
+    | ({
+        relationTo: 'import_mappings';
+        value: number | ImportMapping;
       } | null)
     | ({
         relationTo: 'industries';
@@ -1022,6 +1107,7 @@ export interface SuppliersSelect<T extends boolean = true> {
   tags?: T;
   live_cn?: T;
   live_en?: T;
+  own_number?: T;
   label?: T;
   search_key?: T;
   updatedAt?: T;
@@ -1053,8 +1139,40 @@ export interface ProductsSelect<T extends boolean = true> {
   tags?: T;
   live_cn?: T;
   live_en?: T;
+  own_number?: T;
   label?: T;
   search_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  file_name?: T;
+  kind?: T;
+  state?: T;
+  rows?: T;
+  person?: T;
+  headers?: T;
+  mapping?: T;
+  supplier_number?: T;
+  counts?: T;
+  done?: T;
+  due?: T;
+  cursor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import_mappings_select".
+ */
+export interface ImportMappingsSelect<T extends boolean = true> {
+  kind?: T;
+  headers_key?: T;
+  mapping?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { articles } from './articles.ts';
 import { hotKeywords } from './hot-keywords.ts';
+import { importMappings } from './import-mappings.ts';
+import { imports } from './imports.ts';
 import { industries } from './industries.ts';
 import { industryGroups } from './industry-groups.ts';
 import { media } from './media.ts';
@@ -23,6 +25,8 @@ export const collections: CollectionConfig[] = [
   videoBlocks,
   suppliers,
   products,
+  imports,
+  importMappings,
   industries,
   industryGroups,
   tags,

@@ -62,6 +62,8 @@ export const media: CollectionConfig = {
       name: 'original_name',
       type: 'text',
       label: { en: 'Name of the file', zh: '原文件名' },
+      // Catalogues name their pictures by it.
+      index: true,
       admin: { readOnly: true, position: 'sidebar' },
     },
   ],

@@ -3,6 +3,7 @@ import { catalogueKeepers } from '../access/catalogue-keepers.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualLive, bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
+import { ownNumberField } from '../fields/own-number.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { labelField, searchKeyField } from '../fields/search-key.ts';
 import { specsField } from '../fields/specs.ts';
@@ -30,6 +31,7 @@ export const products: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   versions: { drafts: false, maxPerDoc: 20 },
+  indexes: [{ fields: ['supplier', 'own_number'], unique: true }],
   hooks: { beforeOperation: [searchByKey('label'), refuseOwnIds, commitEachOfMany] },
   fields: [
     {
@@ -122,6 +124,7 @@ export const products: CollectionConfig = {
       ],
     },
     ...bilingualLive('name'),
+    ownNumberField({ en: 'Supplier’s product number', zh: '供应商产品编号' }, { unique: false }),
     labelField,
     searchKeyField,
   ],

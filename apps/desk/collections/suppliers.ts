@@ -5,6 +5,7 @@ import { staff } from '../access/staff.ts';
 import { validateWebAddress } from '../fields/address.ts';
 import { bilingualLive, bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
 import { certificatesField } from '../fields/certificates.ts';
+import { ownNumberField } from '../fields/own-number.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { labelField, searchKeyField } from '../fields/search-key.ts';
 import { commitEachOfMany } from '../hooks/commit-each-of-many.ts';
@@ -105,6 +106,7 @@ export const suppliers: CollectionConfig = {
       ],
     },
     ...bilingualLive('name'),
+    ownNumberField({ en: 'Supplier number', zh: '供应商编号' }, { unique: true }),
     labelField,
     searchKeyField,
   ],

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
-import { TextDecoderStream } from 'node:stream/web';
 import { CsvError, parse } from 'csv-parse';
 import { findEncoding } from './encoding.ts';
 import { FileProblem } from './file-problem.ts';
@@ -20,7 +19,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     max_record_size: limits.recordLength,
   });
   // A failure of the reading side destroys the parser, and is thrown where it is read.
-  pipeline(createReadStream(path), new TextDecoderStream(encoding), parser, () => undefined);
+  pipeline(createReadStream(path), decodeFrom(encoding), parser, () => undefined);
   let line = 0;
   try {
     for await (const record of parser) {
@@ -36,6 +35,14 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   } finally {
     parser.destroy();
   }
+}
+
+function decodeFrom(encoding: string) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+    const decoder = new TextDecoder(encoding);
+    for await (const chunk of source) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  };
 }
 
 function toCells(record: unknown): string[] {

@@ -25,9 +25,14 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
         zh: `第 ${row.line} 行超过 ${limits.columns} 列。`,
       });
     }
+    if (row.cells.some((cell) => cell.length > limits.cellLength)) {
+      throw new FileProblem({
+        en: `Line ${row.line} has a cell of more than ${limits.cellLength} characters.`,
+        zh: `第 ${row.line} 行有单元格超过 ${limits.cellLength} 个字符。`,
+      });
+    }
     // PostgreSQL keeps no NUL in a text.
-    const cells = row.cells.map((cell) => cell.replaceAll('\0', '').slice(0, limits.cellLength));
-    yield { line: row.line, cells };
+    yield { line: row.line, cells: row.cells.map((cell) => cell.replaceAll('\0', '')) };
   }
 }
 

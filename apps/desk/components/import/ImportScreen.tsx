@@ -1,0 +1,5 @@
+'use client';
+
+export function ImportScreen() {
+  return null;
+}
