@@ -1,4 +1,5 @@
 import { consumerStories } from './stories/consumer.ts';
+import { foodAndCareStories } from './stories/food-and-care.ts';
 import { machineryStories } from './stories/machinery.ts';
 import { materialStories } from './stories/materials.ts';
 import { mobilityStories } from './stories/mobility.ts';
@@ -20,5 +21,6 @@ export const stories: Readonly<Record<string, Story>> = {
   ...systemStories,
   ...polymerAndPaintStories,
   ...workshopStories,
+  ...foodAndCareStories,
   ...wireStories,
 };
