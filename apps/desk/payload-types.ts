@@ -83,6 +83,7 @@ export interface Config {
     settings: Setting;
     hot_keywords: HotKeyword;
     users: User;
+    audit_log: AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -107,6 +108,7 @@ export interface Config {
     settings: SettingsSelect<false> | SettingsSelect<true>;
     hot_keywords: HotKeywordsSelect<false> | HotKeywordsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    audit_log: AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -233,6 +235,7 @@ export interface Article {
   author?: string | null;
   source?: string | null;
   search_key?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -453,6 +456,34 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "twin_pairs".
  */
 export interface TwinPair {
@@ -508,6 +539,7 @@ export interface Video {
    * The time readers see. Empty: set when it is first published. It schedules nothing.
    */
   publish_time?: string | null;
+  changed_by?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -574,34 +606,6 @@ export interface Import {
   cursor?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -685,6 +689,33 @@ export interface HotKeyword {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  action:
+    | 'publish'
+    | 'unpublish'
+    | 'take_down'
+    | 'change'
+    | 'delete'
+    | 'role_change'
+    | 'sign_in'
+    | 'job_retry'
+    | 'lead_download'
+    | 'import'
+    | 'import_undo';
+  actor?: number | null;
+  actor_name?: string | null;
+  role?: string | null;
+  collection?: string | null;
+  item?: string | null;
+  edition?: string | null;
+  summary?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -948,6 +979,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   author?: T;
   source?: T;
   search_key?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1057,6 +1089,7 @@ export interface VideosSelect<T extends boolean = true> {
   edition?: T;
   block?: T;
   publish_time?: T;
+  changed_by?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1306,6 +1339,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  action?: T;
+  actor?: T;
+  actor_name?: T;
+  role?: T;
+  collection?: T;
+  item?: T;
+  edition?: T;
+  summary?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,10 +1,11 @@
 import { type EditionId, editionIds, type Role, roles } from '@ironbridge/domain';
-import type { PayloadRequest } from 'payload';
 
-type Asker = PayloadRequest['user'] | undefined;
+/** As the server knows a person, or as the browser does. */
+type Asker = object | null | undefined;
 
 export function findRole(user: Asker): Role | undefined {
-  return roles.find((role) => role === user?.role);
+  const named: unknown = user && 'role' in user ? user.role : undefined;
+  return roles.find((role) => role === named);
 }
 
 export function isAdministrator(user: Asker): boolean {

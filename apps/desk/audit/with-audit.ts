@@ -5,7 +5,15 @@ import { auditLive } from './audit-live.ts';
 import { auditChange, auditDelete } from './audit-plain.ts';
 
 /** What readers never see of itself, and what keeps its own account. */
-const unseen = new Set(['audit_log', 'users', 'media', 'private_files', 'twin_pairs', 'imports']);
+const unseen = new Set([
+  'audit_log',
+  'users',
+  'media',
+  'private_files',
+  'twin_pairs',
+  'imports',
+  'import_mappings',
+]);
 
 /** Every publish and every deletion of a kind goes into the audit log, whichever way it is published. */
 export function withAudit(collection: CollectionConfig): CollectionConfig {

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { articles } from './articles.ts';
+import { auditLog } from './audit-log.ts';
+import { equip } from './equip.ts';
 import { hotKeywords } from './hot-keywords.ts';
 import { importMappings } from './import-mappings.ts';
 import { imports } from './imports.ts';
@@ -17,7 +19,7 @@ import { videoBlocks } from './video-blocks.ts';
 import { videos } from './videos.ts';
 
 /** In the order of the desk's menu. */
-export const collections: CollectionConfig[] = [
+const every: CollectionConfig[] = [
   articles,
   media,
   twinPairs,
@@ -34,4 +36,7 @@ export const collections: CollectionConfig[] = [
   settings,
   hotKeywords,
   users,
+  auditLog,
 ];
+
+export const collections = every.map(equip);

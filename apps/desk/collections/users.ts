@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { administratorsOrSelf } from '../access/administrators-or-self.ts';
 import { findRole, isAdministrator } from '../access/role.ts';
+import { auditRole, auditSignIn } from '../audit/audit-people.ts';
 import { env } from '../env.ts';
 import { refuseUnless } from '../fields/guarded.ts';
 import { refuseForgotten } from '../hooks/refuse-forgotten.ts';
@@ -42,7 +43,11 @@ export const users: CollectionConfig = {
     delete: administrators,
     unlock: administrators,
   },
-  hooks: { beforeOperation: [refuseStrangers, refuseForgotten] },
+  hooks: {
+    beforeOperation: [refuseStrangers, refuseForgotten],
+    afterChange: [auditRole],
+    afterLogin: [auditSignIn],
+  },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', zh: '姓名' }, required: true },
     {

@@ -36,7 +36,12 @@ function toBlock(blockType: string, fields: object): object {
     type: 'block',
     version: 2,
     format: '',
-    fields: { id: randomUUID().replaceAll('-', '').slice(0, 24), blockName: '', blockType, ...fields },
+    fields: {
+      id: randomUUID().replaceAll('-', '').slice(0, 24),
+      blockName: '',
+      blockType,
+      ...fields,
+    },
   };
 }
 

@@ -32,13 +32,13 @@ export async function findTwin(
        twin._status = 'published' as live, pair.source,
        coalesce((
          select max(changed.id) > pair.source_version from _${table}_v as changed
-         where changed.parent_id = case pair.source::text when '${edition}' then $2 else twin.id end
+         where changed.parent_id = case pair.source::text when '${edition}' then $2::int else twin.id end
            and changed.version__status = 'published'
        ), false) as stale
      from twin_pairs as pair
      join ${table} as twin on twin.id = pair.${other}::int
      left join _${table}_v as newest on newest.parent_id = twin.id and newest.latest
-     where pair.kind = $1 and pair.${edition} = $2
+     where pair.kind = $1 and pair.${edition} = $2::int
      limit 1`,
     [kind, id],
   );

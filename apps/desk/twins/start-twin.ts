@@ -1,10 +1,5 @@
 import { isEditionId, type TwinKind, twinOf } from '@ironbridge/domain';
-import {
-  commitTransaction,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload';
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { writesEdition } from '../access/role.ts';
 import { Refusal } from '../refusal.ts';
 import { carryOver } from './carry-over.ts';
@@ -44,7 +39,7 @@ export async function startTwin(req: PayloadRequest, kind: TwinKind, id: number)
       user: req.user,
       req,
     });
-    const sides = edition === 'cn' ? { cn: id, en: made.id } : { cn: made.id, en: id };
+    const sides = { cn: id, en: id, [other]: made.id };
     await req.payload.create({
       collection: 'twin_pairs',
       data: { kind, ...sides, source: edition, source_version: version ?? null },

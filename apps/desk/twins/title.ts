@@ -1,4 +1,4 @@
-import { editionIds, type EditionId } from '@ironbridge/domain';
+import { type EditionId, editionIds } from '@ironbridge/domain';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { Refusal } from '../refusal.ts';
 

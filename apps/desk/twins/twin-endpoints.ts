@@ -1,7 +1,6 @@
-import { isEditionId, parseId, type TwinKind } from '@ironbridge/domain';
+import { isEditionId, parseId, type TwinKind, twinOf } from '@ironbridge/domain';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { findRole, writesEdition } from '../access/role.ts';
-import { recordDeed } from '../audit/record.ts';
 import { Refusal } from '../refusal.ts';
 import { findNewestVersion, findTwin, type Twin } from './find-twin.ts';
 import { startTwin } from './start-twin.ts';
@@ -10,7 +9,11 @@ import { twinCollections } from './twin-collections.ts';
 /** `GET …/{id}/twin` tells how it stands, `POST …/{id}/twin` starts one, `POST …/{id}/twin/current` says it is up to date. */
 export function twinEndpoints(kind: TwinKind): Endpoint[] {
   return [
-    { path: '/:id/twin', method: 'get', handler: async (req) => Response.json(await view(req, kind)) },
+    {
+      path: '/:id/twin',
+      method: 'get',
+      handler: async (req) => Response.json(await view(req, kind)),
+    },
     {
       path: '/:id/twin',
       method: 'post',
@@ -45,8 +48,7 @@ async function markCurrent(req: PayloadRequest, kind: TwinKind): Promise<Respons
   const id = getId(req);
   const isOriginal = twin.source !== twin.edition;
   const original = isOriginal ? id : twin.id;
-  const translation = twin.source === 'cn' ? 'en' : 'cn';
-  if (!writesEdition(req.user, translation)) throw refuse(req);
+  if (!writesEdition(req.user, twinOf(twin.source))) throw refuse(req);
   const version = await findNewestVersion(req.payload, kind, original);
   await req.payload.update({
     collection: 'twin_pairs',
@@ -54,12 +56,6 @@ async function markCurrent(req: PayloadRequest, kind: TwinKind): Promise<Respons
     data: { source_version: version ?? null },
     depth: 0,
     req,
-  });
-  await recordDeed(req, {
-    action: 'change',
-    collection: 'twin_pairs',
-    item: twin.pair,
-    summary: `${kind} ${original} = ${String(version)}`,
   });
   return Response.json(await view(req, kind));
 }

@@ -1,3 +1,5 @@
+import { TwinField as TwinField_4374bf7fc9cb4b7088c36996ed4e8f85 } from '../../../components/TwinField.tsx'
+import { TwinCell as TwinCell_26894b1bb944c5d64a29ef3faf378ffd } from '../../../components/TwinCell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -14,7 +16,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TakeDown as TakeDown_b7025d86ee35eb7abfa871da8e42b8e8 } from '../../../components/TakeDown.tsx'
+import { UsageField as UsageField_d5337024eeb8be3c4481419d17d18976 } from '../../../components/UsageField.tsx'
 import { SpecsField as SpecsField_567026a7ab226dfe9ae309680b2b1bde } from '../../../components/SpecsField.tsx'
+import { ImportStart as ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a } from '../../../components/import/ImportStart.tsx'
+import { ImportScreen as ImportScreen_1035b3066e550935d51958f9187b052d } from '../../../components/import/ImportScreen.tsx'
 import { Mark as Mark_7eddab027c3e69e5cc874a035e356800 } from '../../../components/Mark.tsx'
 import { Logo as Logo_afd14c61f1f7f1b6398adc932a666c65 } from '../../../components/Logo.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -22,6 +28,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "./components/TwinField.tsx#TwinField": TwinField_4374bf7fc9cb4b7088c36996ed4e8f85,
+  "./components/TwinCell.tsx#TwinCell": TwinCell_26894b1bb944c5d64a29ef3faf378ffd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -38,7 +46,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "./components/TakeDown.tsx#TakeDown": TakeDown_b7025d86ee35eb7abfa871da8e42b8e8,
+  "./components/UsageField.tsx#UsageField": UsageField_d5337024eeb8be3c4481419d17d18976,
   "./components/SpecsField.tsx#SpecsField": SpecsField_567026a7ab226dfe9ae309680b2b1bde,
+  "./components/import/ImportStart.tsx#ImportStart": ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a,
+  "./components/import/ImportScreen.tsx#ImportScreen": ImportScreen_1035b3066e550935d51958f9187b052d,
   "./components/Mark.tsx#Mark": Mark_7eddab027c3e69e5cc874a035e356800,
   "./components/Logo.tsx#Logo": Logo_afd14c61f1f7f1b6398adc932a666c65,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
