@@ -1,4 +1,5 @@
 import { consumerStories } from './stories/consumer.ts';
+import { driveAndLightStories } from './stories/drive-and-light.ts';
 import { foodAndCareStories } from './stories/food-and-care.ts';
 import { machineryStories } from './stories/machinery.ts';
 import { materialStories } from './stories/materials.ts';
@@ -22,5 +23,6 @@ export const stories: Readonly<Record<string, Story>> = {
   ...polymerAndPaintStories,
   ...workshopStories,
   ...foodAndCareStories,
+  ...driveAndLightStories,
   ...wireStories,
 };
