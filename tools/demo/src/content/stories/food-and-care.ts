@@ -237,7 +237,7 @@ export const foodAndCareStories = {
     },
   },
   springlessPumps: {
-    minutesAgo: 72500,
+    minutesAgo: 83100,
     types: [],
     industries: ['personal_care', 'packaging'],
     tags: ['recycling', 'standards'],

@@ -5,7 +5,7 @@ import type { Story } from '../story.ts';
 /** Compounding and moulding; ink and paint. */
 export const polymerAndPaintStories = {
   odourStripping: {
-    minutesAgo: 9640,
+    minutesAgo: 10480,
     types: ['editorpick'],
     industries: ['plastics', 'compouding', 'plastics_recycling'],
     tags: ['recycling'],
@@ -89,7 +89,7 @@ export const polymerAndPaintStories = {
     cn: {
       title: '买全电动注塑机之前，先问清这五件事',
       standfirst: '电费省得没有样本上多，精度好处却常被低估。一份写给采购和工艺两个部门的清单。',
-      author: '沈书航',
+      author: '沈书远',
       body: [
         ...prose(`
           全电动机比同吨位伺服液压机贵三到五成。值不值，先把下面五件事问清楚，再谈折扣。
@@ -125,7 +125,7 @@ export const polymerAndPaintStories = {
       title: 'Five questions before you buy an all-electric moulding machine',
       standfirst:
         'It saves less power than the brochure says and more scrap than most buyers count. A list to take to the maker, and to your own process department.',
-      author: 'Shen Shuhang',
+      author: 'Shen Shuyuan',
       slug: 'before-you-buy-all-electric',
       body: [
         ...prose(`
