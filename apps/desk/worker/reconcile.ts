@@ -8,7 +8,7 @@ import { sources } from '../publishing/sources.ts';
 import { decideAll } from './decision.ts';
 import { findHeld } from './ledger.ts';
 import { mergeById } from './merge.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '@ironbridge/service/progress';
 import { project } from './project.ts';
 import { heldById, indexedById, type Said, toSaid, wantedById } from './reconcile-streams.ts';
 import type { Road } from './road.ts';

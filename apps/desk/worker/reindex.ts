@@ -6,7 +6,7 @@ import { writeAll } from './index-writer.ts';
 import { createBuildingIndex, dropIndex, findIndicesBehind, takeOver } from './indices.ts';
 import { hold } from './ledger.ts';
 import { outlast } from './outlast.ts';
-import { Progress } from './progress.ts';
+import { Progress } from '@ironbridge/service/progress';
 import { toWrite } from './project.ts';
 import { projectReference } from './reference.ts';
 import type { ToolRoad } from './tool-road.ts';
