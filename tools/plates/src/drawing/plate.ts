@@ -128,9 +128,9 @@ export class Plate {
     const flip = this.mirrored ? ` transform="translate(${FIELD.width} 0) scale(-1 1)"` : '';
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${FIELD.width} ${FIELD.height}" preserveAspectRatio="xMidYMid slice">` +
-      `<defs>${this.#definitions.join('')}</defs>` +
+      `<defs><clipPath id="field"><rect width="${FIELD.width}" height="${FIELD.height}"/></clipPath>${this.#definitions.join('')}</defs>` +
       `<rect width="${FIELD.width}" height="${FIELD.height}" fill="${this.tones.ground}"/>` +
-      `<g stroke-linejoin="miter"${flip}>${this.#marks.join('')}</g></svg>`
+      `<g clip-path="url(#field)" stroke-linejoin="miter"${flip}>${this.#marks.join('')}</g></svg>`
     );
   }
 
