@@ -27,6 +27,25 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, i) => values.indexOf(value) !== i);
 }
 
+/** What is read of a story's body: its words, not what its blocks refer to. */
+function toWritten({ body }: StoryText): string {
+  return body
+    .flatMap((part) => {
+      if (part.kind === 'list') return part.items;
+      if (part.kind === 'table') return [part.caption, part.cells];
+      return 'text' in part ? [part.text] : [];
+    })
+    .join('\n');
+}
+
+function countHan(text: StoryText): number {
+  return toWritten(text).match(/\p{Script=Han}/gu)?.length ?? 0;
+}
+
+function countWords(text: StoryText): number {
+  return toWritten(text).match(/[^\s|]*[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
+}
+
 describe('reference', () => {
   test('twenty first-level industries with the paths of the old site, and id 5 among them', () => {
     expect(Object.keys(industries)).toEqual(Object.keys(industryPlates));
@@ -98,13 +117,21 @@ describe('catalogue', () => {
 });
 
 describe('stories', () => {
-  test('enough in each edition, many of them twins', () => {
+  test('enough in each edition', () => {
     const count = (edition: string) => texts.filter((each) => each.edition === edition).length;
     expect(count('cn')).toBeGreaterThanOrEqual(24);
     expect(count('en')).toBeGreaterThanOrEqual(24);
-    expect(
-      Object.values(stories).filter((story) => story.cn && story.en).length,
-    ).toBeGreaterThanOrEqual(14);
+  });
+
+  test('at least sixty pairs besides the newswire, each text long enough to be worth reading', () => {
+    const pairs = Object.entries(stories).filter(
+      ([, { cn, en, types }]) => cn && en && !types.includes('newswire'),
+    );
+    expect(pairs.length).toBeGreaterThanOrEqual(60);
+    for (const [key, { cn, en }] of pairs) {
+      expect(cn && countHan(cn), `${key}: Chinese characters`).toBeGreaterThanOrEqual(450);
+      expect(en && countWords(en), `${key}: English words`).toBeGreaterThanOrEqual(250);
+    }
   });
 
   test('titles are one of a kind in their edition, slugs valid and on English alone', () => {

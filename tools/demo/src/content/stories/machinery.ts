@@ -37,6 +37,7 @@ export const machineryStories = {
         ),
         ...prose(`
           不是每台老机都值得。钟晓东的门槛有三条：机身探伤无裂纹，曲轴跳动不超 0.15 毫米，原图纸至少还能找到一半。他看过二十多台，点头的只有九台。
+          省电的账也要看活。大拉延件一天换两次模，伺服省得多；若是一套模冲一个月的垫片，飞轮的惯性反而便宜，改了不划算。操作工最先习惯的是安静，其次是换模：过去靠点动一寸一寸对，现在手轮摇到哪里停到哪里，换模从 50 分钟缩到 18 分钟。
         `),
         ...quote(
           '新机器卖的是性能，老机器卖的是脾气。脾气磨合好了，不该浪费。',
@@ -72,6 +73,7 @@ export const machineryStories = {
         ),
         ...prose(`
           Not every veteran deserves it. Zhong asks for a frame without cracks, a crankshaft that runs true within 0.15 mm, and at least half of the original drawings. Of some twenty presses he has looked at, nine passed.
+          The work matters too. Deep draws with two die changes a day gain most; a press that stamps washers for a month on end is better off with its flywheel. Operators noticed the quiet first and the die changes second: 18 minutes where inching took 50.
         `),
         ...quote(
           'You buy a new machine for its performance and keep an old one for its temper. Once that is settled it is a pity to waste.',
@@ -111,6 +113,7 @@ export const machineryStories = {
         ),
         ...prose(`
           看得见的是气费，看不见的是镜片。三家厂里有一家头两个月换了十九片保护镜，原因是空压机带油。油雾在镜片上烧出黑点，几秒钟就能毁掉一只价值数千元的镜组。后来加了冷干、吸附、活性炭三级净化，露点压到 −40 °C，换镜频率才降回每月两片。
+          压力也要重新配。用氮气时喷嘴前 16 公斤左右，用空气要 13 公斤上下、流量更大，普通空压机只有 8 公斤，所以空气站都带一级增压。喷嘴口径从 3.0 毫米换到 3.5 毫米，焦点再往板里压 1 毫米，毛刺才从挂手变成一抹就掉。三家厂调到满意，各用了九天到三周。
           所以结论不是“空气便宜”，而是“干净的空气便宜”。要焊、要喷粉、断面要白的件，仍然用氮；内部支架、机箱隔板这类，占了三家厂产量的七成，换过去就不再回来。
         `),
         ...productCard('YQ-AIR40'),
@@ -140,6 +143,7 @@ export const machineryStories = {
         ),
         ...prose(`
           What the table hides is glass. One of the three shops went through nineteen protective windows in two months, because its compressor passed oil. A mist of it burns a black dot on the window and, seconds later, a lens behind it worth several thousand yuan. With a dryer, an adsorber and a carbon bed, and a dew point of −40 °C, the count fell to two a month.
+          Pressure has to be set anew. Air wants about 13 bar at the nozzle and a great deal of it, while an ordinary compressor gives eight, so each station has a booster. With a nozzle of 3.5 mm instead of 3.0 and the focus a millimetre deeper in the sheet, burrs come off with a thumb. Finding that took the shops between nine days and three weeks.
           The lesson, then, is not that air is cheap but that clean air is. Parts to be welded on show, powder-coated or left bright still get nitrogen. Brackets and panels that nobody sees are seven tenths of what these shops cut, and for those none of the three has gone back.
         `),
         ...productCard('YQ-AIR40'),
@@ -165,6 +169,8 @@ export const machineryStories = {
         反渗透要把海水压到 60 多公斤，泵轴上的推力相当于压着一辆卡车，传统做法是用强制润滑的油轴承扛住。油要冷却、要过滤、要半年一换，还怕漏——淡化水是给人喝的，油封失效一次就是一次事故报告。
         第六台用的是水润滑推力轴承：碳石墨对碳化硅，中间一层几微米厚的水膜，水就取自泵出口。没有油箱、油泵和油冷器，机组短了 1.1 米。
         运行一年半，厂里记下三个数字：机械损失从 14 千瓦降到 6 千瓦；年维护工时从 96 小时降到 22 小时；轴承磨损 18 微米，按这个速度可用九年。
+        水膜不是自己有的。开机前轴承面贴着轴承面，要等转速到每分钟六百转，水才被楔形的瓦面带进去，把轴托起来；停机时反过来。所以启停最伤轴承，碳石墨的软就用在这里，它肯让。厂里把启停从每天两次改成每周一次，调峰交给另外五台。
+        水也不能太热。超过 45 °C，水的粘度只剩常温的六成，膜就薄了，取水口因此加了一只温度开关。
         代价也写在日志里。进水里若有大于 25 微米的颗粒，水膜会被划破。去年台风后海水浑浊，轴承温度两天升了 4 °C，值班员停机清洗了取水滤网。设备主任倪航的结论是：“油轴承怕漏，水轴承怕脏。怕脏好办，海水淡化厂本来就是管脏的。”
         剩下五台将在三年内陆续改造。
       `),
@@ -181,6 +187,7 @@ export const machineryStories = {
         Reverse osmosis needs seawater at more than 60 bar, and the thrust on the shaft is about the weight of a lorry. The usual answer is an oil bearing with its own pump. The oil must be cooled, filtered and changed twice a year, and it must never leak: people drink what this plant makes, and each failed seal is an incident with a report.
         In the sixth pump, carbon runs on silicon carbide with a few micrometres of water between, drawn from the pump’s own discharge. Tank, oil pump and cooler are gone, and the set is 1.1 metres shorter.
         After eighteen months the log has three figures. Friction fell from 14 kW to 6. Maintenance fell from 96 hours a year to 22. The bearing has worn 18 micrometres, which at that rate gives it nine years.
+        The film does not make itself. At rest the faces touch, and only from about 600 turns a minute do the tapered pads draw in enough water to lift the shaft. Starting and stopping is what wears them, so this pump now stops once a week rather than twice a day and leaves the peaks to the other five. Above 45 °C water is too thin to carry the load, and a switch at the intake says so.
         The price is in the log as well. A particle larger than 25 micrometres will score the film. After last year’s typhoon the sea turned brown, the bearing warmed by 4 °C in two days, and the pump was stopped until the intake screens had been washed. “An oil bearing fears leaks and a water bearing fears dirt,” says Ni Hang, who runs the pump hall. “Dirt we can handle. Keeping it out is what this plant is for.”
         The other five will follow within three years.
       `),
@@ -214,6 +221,8 @@ export const machineryStories = {
         ),
         ...prose(`
           强度越用越高，因为氧在增加；延伸率越用越低，也因为氧。到第三十一遍，氧 0.139%，还没有越过牌号上限 0.2%，延伸率却已接近客户图纸要求的 10%。真正先到头的不是成分，是最小的那些粉：细粉容易飞溅和团聚，几遍之后就没了，铺粉虽然更顺，层与层之间的孔却略有增加。
+          氧从哪里来？不全是打印舱。舱里的氩气氧含量一直压在百万分之五百以下；留样对比发现，筛粉和转运那一段占了增量的一半多，粉在湿度六成的屋里敞口放一个班，就顶得上打印两遍。厂里后来把筛分搬进了手套箱，同样的粉再跑，十遍只涨了百分之零点零零九。
+          疲劳是另一张表。第三十一遍的试棒，一千万次疲劳极限比新粉低了 6%，断口从表面的未熔颗粒起裂。拉伸看不出来的，疲劳看得出来。
           这家厂后来的规矩是：承力件用十二遍以内的粉，其余不限，掺新粉的批次按最老的那部分算。规矩不新鲜，新鲜的是它背后有三十一管样品。
         `),
       ],
@@ -241,6 +250,7 @@ export const machineryStories = {
         ),
         ...prose(`
           Strength goes up because oxygen does, and ductility goes down for the same reason. After 31 passes oxygen stood at 0.139%, well under the grade’s limit of 0.2%, but elongation was close to the 10% that customers ask for. Chemistry was not what wore out first. The finest particles were: they spatter and clump, and are gone within a few passes. The powder then spreads better, while pores between layers grow slightly.
+          Where did the oxygen come from? Less from the machine than expected. Argon in the chamber stayed below 500 parts per million; sieving and carrying powder about in a humid room accounted for more than half of the rise. Since sieving moved into a glove box, ten passes add 0.009%. Fatigue told a harsher story than tension: after 31 passes the limit at ten million cycles was 6% lower.
           The shop’s rule is now twelve passes for parts that carry load and no limit for the rest, and a blend counts as old as its oldest part. There is nothing new in such a rule. What is new is the rack of 31 samples behind it.
         `),
       ],
