@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { errorCatalogue } from '@ironbridge/contract';
 import { kinds } from '@ironbridge/domain';
 import { createLogger, createService, runService } from '@ironbridge/service';
+import { importTasks } from '../importing/tasks.ts';
 import { sources } from '../publishing/sources.ts';
 import { createPool, waitForDatabase } from './database.ts';
 import { Engine } from './engine.ts';
@@ -90,7 +91,11 @@ async function startSlow(): Promise<Lane[]> {
   // Whatever else wants the processor comes first.
   setPriority(10);
   return [
-    await startLane(database, lock, log, { tasks: slowTasks(road), concurrency: 2, pollMs: 500 }),
+    await startLane(database, lock, log, {
+      tasks: { ...slowTasks(road), ...importTasks(road) },
+      concurrency: 2,
+      pollMs: 500,
+    }),
   ];
 }
 

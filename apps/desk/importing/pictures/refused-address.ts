@@ -20,6 +20,10 @@ export const refusals = {
 
 export type Reason = keyof typeof refusals;
 
+export function isReason(value: unknown): value is Reason {
+  return typeof value === 'string' && Object.hasOwn(refusals, value);
+}
+
 export class RefusedAddress extends Error {
   readonly reason: Reason;
 
