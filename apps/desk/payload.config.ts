@@ -8,11 +8,14 @@ import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
 import { jobs } from './jobs.ts';
+import { keepLocks } from './locks/keep-locks.ts';
+import { sayLocked } from './locks/say-locked.ts';
 import { noMail } from './no-mail.ts';
+import { retryJob } from './start/retry-job.ts';
 import { mostBytes } from './storage/file-rules.ts';
 import { mediaStorage } from './storage/media-storage.ts';
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.DESK_SECRET,
   serverURL: env.DESK_ORIGIN,
   cors: [env.DESK_ORIGIN],
@@ -33,6 +36,7 @@ export default buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
       graphics: { Logo: './components/Logo.tsx#Logo', Icon: './components/Mark.tsx#Mark' },
+      views: { dashboard: { Component: './components/StartScreen.tsx#StartScreen' } },
     },
     meta: { titleSuffix: ' · 铁桥 Ironbridge' },
     importMap: { baseDir: inDesk() },
@@ -49,10 +53,13 @@ export default buildConfig({
   collections,
   db: database,
   email: noMail,
-  endpoints: [previewDocument],
+  endpoints: [previewDocument, retryJob],
+  hooks: { afterError: [sayLocked] },
   jobs,
   plugins: [mediaStorage],
   sharp,
   upload: { limits: { fileSize: mostBytes }, abortOnLimit: true },
   typescript: { outputFile: inDesk('payload-types.ts') },
 });
+
+export default keepLocks(config);

@@ -4,6 +4,7 @@ import { administrators } from '../access/administrators.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualText } from '../fields/bilingual.ts';
+import { askForAlt } from '../hooks/ask-for-alt.ts';
 import { judgeUpload } from '../hooks/judge-upload.ts';
 import { allowedTypes, mostPixels } from '../storage/file-rules.ts';
 import { groups } from './groups.ts';
@@ -18,7 +19,7 @@ export const media: CollectionConfig = {
     group: groups.news,
     hideAPIURL: true,
     useAsTitle: 'original_name',
-    defaultColumns: ['filename', 'original_name', 'alt_cn', 'alt_en', 'updatedAt'],
+    defaultColumns: ['filename', 'alt_cn', 'alt_en', 'original_name', 'updatedAt'],
     listSearchableFields: ['original_name', 'alt_cn', 'alt_en', 'filename'],
   },
   access: {
@@ -27,7 +28,7 @@ export const media: CollectionConfig = {
     update: catalogueWriters,
     delete: administrators,
   },
-  hooks: { beforeOperation: [judgeUpload] },
+  hooks: { beforeValidate: [askForAlt], beforeOperation: [judgeUpload] },
   upload: {
     mimeTypes: [...allowedTypes.keys()],
     adminThumbnail: `w${pictureWidths[0]}`,
@@ -44,7 +45,16 @@ export const media: CollectionConfig = {
   fields: [
     {
       type: 'row',
-      fields: bilingualText('alt', { en: 'What the picture shows', zh: '图片内容' }),
+      fields: bilingualText(
+        'alt',
+        { en: 'What the picture shows', zh: '图片内容' },
+        {
+          description: {
+            en: 'One sentence for readers who do not see it: what is there, not “photo of”. Pictures need it.',
+            zh: '用一句话告诉看不到图的读者画面里有什么，不必写“图为”。图片必填。',
+          },
+        },
+      ),
     },
     {
       name: 'drawing',

@@ -9,15 +9,7 @@ import { refuseUnless } from '../fields/guarded.ts';
 import { refuseForgotten } from '../hooks/refuse-forgotten.ts';
 import { refuseStrangers } from '../hooks/refuse-strangers.ts';
 import { groups } from './groups.ts';
-
-const roleLabels = {
-  administrator: { en: 'Administrator', zh: '管理员' },
-  editor_cn: { en: 'Editor, Chinese edition', zh: '中文站编辑' },
-  editor_en: { en: 'Editor, English edition', zh: '英文站编辑' },
-  advertising: { en: 'Advertising', zh: '广告' },
-  sales: { en: 'Sales', zh: '销售' },
-  catalogue: { en: 'Catalogue', zh: '产品目录' },
-} as const;
+import { roleLabels } from './role-labels.ts';
 
 export const users: CollectionConfig = {
   slug: 'users',

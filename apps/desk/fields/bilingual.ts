@@ -27,7 +27,7 @@ function bilingual(
 export function bilingualText(
   name: string,
   words: Words,
-  options: { required?: boolean } = {},
+  options: { required?: boolean; description?: Words } = {},
 ): Field[] {
   return bilingual((edition, label) => ({
     name: `${name}_${edition}`,
@@ -35,6 +35,7 @@ export function bilingualText(
     label: label(words),
     index: options.required ?? false,
     maxLength: 300,
+    ...(options.description ? { admin: { description: options.description } } : {}),
   }));
 }
 

@@ -15,6 +15,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
+import { PasteFeature } from '../paste/paste-feature.ts';
 import { bodyBlocks } from './body-blocks.ts';
 
 /** Only what the reader's page can show: packages/domain's body has a block for each of these and no other. */
@@ -35,6 +36,7 @@ export const bodyField: RichTextField = {
       OrderedListFeature(),
       UnorderedListFeature(),
       BlocksFeature({ blocks: bodyBlocks }),
+      PasteFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

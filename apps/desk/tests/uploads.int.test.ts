@@ -55,7 +55,9 @@ describe('uploads', () => {
   });
 
   it('keep where the weight of a picture lies', async () => {
-    const doc = docOf(await editor.upload(await photograph(), 'a.jpg', 'image/jpeg'));
+    const doc = docOf(
+      await editor.upload(await photograph(), 'a.jpg', 'image/jpeg', { alt_cn: '车间' }),
+    );
     const moved = await editor.send('PATCH', `/media/${String(doc['id'])}`, {
       focalX: 20,
       focalY: 70,
@@ -85,7 +87,9 @@ describe('uploads', () => {
     ] as const) {
       expect((await editor.upload(bytes, name, type)).status).toBe(400);
     }
-    const disguised = await editor.upload(await photograph(), 'a.html', 'text/html');
+    const disguised = await editor.upload(await photograph(), 'a.html', 'text/html', {
+      alt_cn: '车间',
+    });
     expect(docOf(disguised)).toMatchObject({ mimeType: 'image/jpeg' });
     expect(String(docOf(disguised)['filename'])).toMatch(/\.jpg$/);
   });
@@ -111,6 +115,7 @@ describe('uploads', () => {
     expect(pasted.status).toBeGreaterThanOrEqual(400);
     const doc = docOf(
       await editor.upload(await photograph(), 'a.jpg', 'image/jpeg', {
+        alt_cn: '车间',
         filename: 'own.html',
         url: 'https://evil.example',
       }),

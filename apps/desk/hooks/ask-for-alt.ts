@@ -1,0 +1,32 @@
+import { editionIds } from '@ironbridge/domain';
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { findOwnEdition } from '../access/role.ts';
+import { inLanguageOf } from '../words.ts';
+
+/** A picture says in words what it shows, in the language of who brings it at least. */
+export const askForAlt: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const picture = { ...originalDoc, ...data };
+  const mime: unknown = picture['mimeType'];
+  if (typeof mime !== 'string' || !mime.startsWith('image/')) return data;
+  if (editionIds.some((edition) => isText(picture[`alt_${edition}`]))) return data;
+  throw new ValidationError(
+    {
+      collection: 'media',
+      errors: [
+        {
+          path: `alt_${findOwnEdition(req.user) ?? editionIds[0]}`,
+          message: inLanguageOf(req, {
+            en: 'Say in a sentence what the picture shows.',
+            zh: '请用一句话说明图片内容。',
+          }),
+        },
+      ],
+      req,
+    },
+    req.t,
+  );
+};
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
