@@ -29,7 +29,7 @@ export const articles: CollectionConfig = {
     group: groups.news,
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'edition', '_status', 'publish_time', 'updatedAt'],
+    defaultColumns: ['title', 'cover', 'edition', '_status', 'types', 'publish_time', 'updatedAt'],
     listSearchableFields: ['title'],
     preview: ({ id }) => (typeof id === 'number' ? `/api/articles/${id}/preview` : null),
   },

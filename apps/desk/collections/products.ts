@@ -19,7 +19,7 @@ export const products: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['label', 'model', 'supplier', 'live_cn', 'live_en', 'updatedAt'],
+    defaultColumns: ['label', 'pictures', 'model', 'supplier', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {

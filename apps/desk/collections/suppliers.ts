@@ -20,7 +20,7 @@ export const suppliers: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['label', 'city', 'live_cn', 'live_en', 'updatedAt'],
+    defaultColumns: ['label', 'logo', 'city', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {

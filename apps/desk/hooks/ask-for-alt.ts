@@ -3,8 +3,12 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { findOwnEdition } from '../access/role.ts';
 import { inLanguageOf } from '../words.ts';
 
-/** A picture says in words what it shows, in the language of who brings it at least. */
+/**
+ * A picture says in words what it shows, in the language of who brings it at least. Only people are asked: an import
+ * of a catalogue cannot know.
+ */
 export const askForAlt: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  if (req.payloadAPI !== 'REST') return data;
   const picture = { ...originalDoc, ...data };
   const mime: unknown = picture['mimeType'];
   if (typeof mime !== 'string' || !mime.startsWith('image/')) return data;

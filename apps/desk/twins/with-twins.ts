@@ -21,9 +21,14 @@ const twinField: UIField = {
 export function withTwins(collection: CollectionConfig): CollectionConfig {
   const kind = findTwinKind(collection.slug);
   if (kind === undefined) return collection;
-  const { hooks } = collection;
+  const { admin, hooks } = collection;
+  const columns = admin?.defaultColumns ?? [];
   return {
     ...collection,
+    admin: {
+      ...admin,
+      defaultColumns: columns.flatMap((name) => (name === 'edition' ? [name, 'twin'] : [name])),
+    },
     endpoints: [...(collection.endpoints || []), ...twinEndpoints(kind)],
     fields: [twinField, ...collection.fields],
     hooks: {
