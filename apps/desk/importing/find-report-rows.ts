@@ -1,6 +1,11 @@
 import type { Payload } from 'payload';
-import { type Mapping, mappingParser } from './import-run.ts';
-import { type ReportRow, reportRows } from './report-row.ts';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Mapping } from './import-run.ts';
+import { parseMapping } from './mapping/parse-mapping.ts';
+import { type ReportRow, ReportRowSchema } from './report-row.ts';
+
+const reportRows = Compile(Type.Array(ReportRowSchema));
 
 export interface Part {
   /** Of the rows or of their undoing; none: all rows. */
@@ -16,7 +21,7 @@ export async function findReportRows(
   run: { readonly id: number; readonly mapping: unknown },
   { state, after, limit, offset = 0 }: Part,
 ): Promise<ReportRow[]> {
-  const mapping = mappingParser.Parse(run.mapping);
+  const mapping = parseMapping(run.mapping);
   const { rows } = await payload.db.pool.query(
     `select line, state, cells[$3] as number, coalesce(nullif(cells[$4], ''), cells[$5]) as name,
        record, fields, problems, undo

@@ -1,6 +1,3 @@
-import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
-
 export const importKinds = ['suppliers', 'products'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -21,9 +18,7 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 /** Column by column the field it fills, or null where it is left out. */
-const MappingSchema = Type.Array(Type.Union([Type.String(), Type.Null()]));
-export const mappingParser = Compile(MappingSchema);
-export type Mapping = Type.Static<typeof MappingSchema>;
+export type Mapping = (string | null)[];
 
 export const rowStates = ['new', 'changed', 'unchanged', 'refused'] as const;
 export type RowState = (typeof rowStates)[number];

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { rowStates, undoStates } from './import-run.ts';
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -19,5 +18,3 @@ export const ReportRowSchema = Type.Object({
 
 /** What became of one line, as it is told. */
 export type ReportRow = Type.Static<typeof ReportRowSchema>;
-
-export const reportRows = Compile(Type.Array(ReportRowSchema));

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { type ImportKind, type Mapping, mappingParser } from '../import-run.ts';
+import type { ImportKind, Mapping } from '../import-run.ts';
 import { guessMapping, keepKnown } from './guess.ts';
+import { parseMapping } from './parse-mapping.ts';
 import { toHeadersKey } from './plain.ts';
 import { findTargets } from './targets.ts';
 
@@ -13,7 +14,7 @@ export async function recallMapping(
   const targets = await findTargets(payload, kind);
   const remembered = await findRemembered(payload, kind, headers);
   return remembered
-    ? keepKnown(mappingParser.Parse(remembered.mapping), targets)
+    ? keepKnown(parseMapping(remembered.mapping), targets)
     : guessMapping(headers, targets);
 }
 
