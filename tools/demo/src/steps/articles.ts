@@ -1,4 +1,5 @@
 import { type EditionId, editionIds, editions } from '@ironbridge/domain';
+import { briefStories } from '../content/briefs.ts';
 import { toFileName } from '../content/pictures.ts';
 import { stories } from '../content/stories.ts';
 import type { Story, StoryText } from '../content/story.ts';
@@ -20,7 +21,13 @@ const MINUTE = 60_000;
 const credit: Readonly<Record<EditionId, string>> = { cn: '本网绘制', en: 'Drawing: Ironbridge' };
 
 export async function loadArticles(desk: Desk, loaded: Loaded): Promise<void> {
-  const items = Object.entries(stories).flatMap(([key, story]) =>
+  const ids = await loadEach(desk, 'articles', 'Articles', toItems(stories, loaded));
+  await loadPairs(desk, ids);
+  await loadEach(desk, 'articles', 'Newswire', toItems(briefStories, loaded));
+}
+
+function toItems(from: Readonly<Record<string, Story>>, loaded: Loaded): Item<string>[] {
+  return Object.entries(from).flatMap(([key, story]) =>
     editionIds.flatMap((edition): Item<string>[] => {
       const text = story[edition];
       if (!text) return [];
@@ -33,8 +40,6 @@ export async function loadArticles(desk: Desk, loaded: Loaded): Promise<void> {
       ];
     }),
   );
-  const ids = await loadEach(desk, 'articles', 'Articles', items);
-  await loadPairs(desk, ids);
 }
 
 function toArticleData(edition: EditionId, story: Story, text: StoryText, loaded: Loaded): object {
