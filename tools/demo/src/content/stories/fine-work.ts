@@ -89,7 +89,7 @@ export const fineWorkStories = {
     minutesAgo: 42_700,
     types: [],
     industries: ['electronic_chip'],
-    tags: ['scheduling', 'energy'],
+    tags: [],
     cover: plate('electronic_chip', 'wafer', 'probe-clean'),
     cn: {
       title: '探针不是越干净越好',
@@ -247,7 +247,7 @@ export const fineWorkStories = {
     minutesAgo: 76_300,
     types: [],
     industries: ['additive_manufacturing', 'metalworking'],
-    tags: ['powder', 'retrofit'],
+    tags: ['retrofit'],
     cover: plate('additive_manufacturing', 'powder-bed', 'printed-sand'),
     cn: {
       title: '木模工退休之后：一家铸造厂改打砂型',

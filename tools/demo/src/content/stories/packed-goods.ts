@@ -93,7 +93,7 @@ export const packedGoodsStories = {
     minutesAgo: 38_400,
     types: [],
     industries: ['packaging'],
-    tags: ['recycling', 'energy'],
+    tags: ['recycling'],
     cover: plate('packaging', 'palletiser', 'buy-the-grip'),
     cn: {
       title: '缠绕膜怎么买：别按公斤，按抱紧力',

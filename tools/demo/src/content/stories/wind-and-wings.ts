@@ -97,7 +97,7 @@ export const windWingStories = {
     minutesAgo: 64_200,
     types: [],
     industries: ['renewable_energy', 'wind_power'],
-    tags: ['blades'],
+    tags: [],
     cover: plate('renewable_energy', 'nacelle', 'long-bolt'),
     cn: {
       title: '塔筒上那 140 颗螺栓，到底拧紧了没有',
