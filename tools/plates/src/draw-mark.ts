@@ -1,41 +1,55 @@
-import { closedPath, num, type Point, polar, TAU } from './drawing/geometry.ts';
+import { arcPath, circlePath, openPath, type Point, polar, TAU } from './drawing/geometry.ts';
+import { guilloche } from './drawing/guilloche.ts';
+import { strokes } from './drawing/lettering.ts';
+import { outlines } from './drawing/outlines.ts';
 import { Random } from './drawing/random.ts';
-import { ADVANCE, GLYPHS, HEIGHT } from './drawing/stroke-font.ts';
 import { toTones } from './drawing/tones.ts';
 
 const SIZE = 400;
 const CENTRE: Point = [SIZE / 2, SIZE / 2];
+const REACH = 176;
 
-function polygon(corners: number, turn: number): string {
-  return closedPath(
-    Array.from({ length: corners }, (_, i) => polar(CENTRE, 166, turn + (i * TAU) / corners)),
-  );
-}
+type Engraving = (random: Random) => string;
 
-/** Signs a foundry might cast into its housings. */
-const shapes = [
-  polygon(6, Math.PI / 6),
-  polygon(8, Math.PI / 8),
-  'M34 200a166 166 0 1 0 332 0a166 166 0 1 0 -332 0z',
-  'M44 44H356V220A156 156 0 0 1 44 220z',
-  'M34 110L200 34L366 110V290L200 366L34 290z',
-  'M44 356V200A156 156 0 0 1 356 200V356z',
-] as const;
-
-function toStrokes(initials: string, scale: number): string {
-  const width = (initials.length * ADVANCE - (ADVANCE - 4)) * scale;
-  return [...initials]
-    .flatMap((char, i) =>
-      (GLYPHS[char] ?? '').split('|').map((run) => {
-        const points = run.split(' ').map((pair) => {
-          const [x = 0, y = 0] = pair.split(',').map(Number);
-          return `${num(CENTRE[0] - width / 2 + (i * ADVANCE + x) * scale)} ${num(CENTRE[1] + (y - HEIGHT / 2) * scale)}`;
-        });
-        return `M${points.join('L')}`;
-      }),
-    )
-    .join('');
-}
+/** What the graver leaves inside the outline. All of it lies within the mark's circle. */
+const engravings: readonly [Engraving, ...Engraving[]] = [
+  (random) => {
+    const gap = random.int(9, 14);
+    let d = '';
+    for (let y = CENTRE[1] - REACH; y < CENTRE[1] + REACH; y += gap) {
+      const half = Math.sqrt(REACH ** 2 - (y - CENTRE[1]) ** 2);
+      d += openPath([
+        [CENTRE[0] - half, y],
+        [CENTRE[0] + half, y],
+      ]);
+    }
+    return d;
+  },
+  (random) => {
+    const gap = random.int(9, 15);
+    let d = '';
+    for (let r = REACH - gap; r > 20; r -= gap) d += circlePath(CENTRE, r);
+    return d;
+  },
+  (random) => {
+    const count = random.pick([36, 48, 64, 80]);
+    return Array.from({ length: count }, (_, i) => {
+      const a = (i * TAU) / count;
+      return openPath([polar(CENTRE, 40, a), polar(CENTRE, REACH, a)]);
+    }).join('');
+  },
+  (random) => {
+    const waves = random.int(7, 12);
+    return guilloche({ centre: CENTRE, inner: 70, outer: REACH, waves, lines: 7 });
+  },
+  (random) => {
+    const turn = random.between(0, Math.PI);
+    let d = '';
+    for (let r = 30, i = 0; r < REACH; r += 12, i++)
+      d += arcPath(CENTRE, r, turn + i * 0.12, turn + i * 0.12 + Math.PI * 1.2);
+    return d;
+  },
+];
 
 export interface MarkRequest {
   /** One to three capital letters. */
@@ -44,16 +58,32 @@ export interface MarkRequest {
   readonly seed: number;
 }
 
-/** A firm's sign, for the invented firms of demo content. */
+/** A firm's sign, for the invented firms of demo content: an outline, an engraving, and its initials. */
 export function drawMark({ initials, hue, seed }: MarkRequest): string {
-  const { line, white, mid } = toTones(hue);
-  const shape = shapes[new Random(seed).int(0, shapes.length - 1)] ?? shapes[0];
-  const scale = initials.length > 2 ? 13 : 17;
+  const random = new Random(seed);
+  const { line, white, mid, ink } = toTones(hue);
+  const outline = random.pick(outlines);
+  const engraving = random.pick(engravings)(random);
+  const dark = random.chance(0.6);
+  const [face, cut, plaque, letters] = dark
+    ? [line, mid, line, white]
+    : [white, line, white, random.chance(0.5) ? ink : line];
+  const scale = initials.length > 2 ? 12 : initials.length > 1 ? 16 : 21;
+  const band = random.chance(0.5);
+  const half = 3.6 * scale + 14;
+  const field = band
+    ? `M0 ${CENTRE[1] - half}H${SIZE}V${CENTRE[1] + half}H0z`
+    : circlePath(CENTRE, 118);
+  const shape = outline(CENTRE, 178);
+  const word = strokes(initials, CENTRE, scale);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">` +
+    `<defs><clipPath id="mark"><path d="${shape}"/></clipPath></defs>` +
     `<rect width="${SIZE}" height="${SIZE}" fill="${white}"/>` +
-    `<path d="${shape}" fill="${line}"/>` +
-    `<path d="${shape}" fill="none" stroke="${mid}" stroke-width="6" transform="translate(20 20) scale(.9)"/>` +
-    `<path d="${toStrokes(initials, scale)}" fill="none" stroke="${white}" stroke-width="17" stroke-linecap="square" stroke-linejoin="miter"/></svg>`
+    `<g clip-path="url(#mark)"><path d="${shape}" fill="${face}"/>` +
+    `<path d="${engraving}" fill="none" stroke="${cut}" stroke-width="3.2"/>` +
+    `<path d="${field}" fill="${plaque}" stroke="${cut}" stroke-width="5"/></g>` +
+    `<path d="${shape}" fill="none" stroke="${dark ? line : letters}" stroke-width="9"/>` +
+    `<path d="${word}" fill="none" stroke="${letters}" stroke-width="${scale + 1}" stroke-linecap="square" stroke-linejoin="miter"/></svg>`
   );
 }

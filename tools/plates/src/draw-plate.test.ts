@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawMark } from './draw-mark.ts';
 import { drawPlate } from './draw-plate.ts';
 import { boundsOf } from './drawing/bounds.ts';
 import { toTones } from './drawing/tones.ts';
@@ -70,22 +69,25 @@ describe('industryPlates', () => {
     }
   });
 
-  test('every drawing belongs to an industry, every industry has several', () => {
+  test('every drawing belongs to an industry, and every industry has four subjects or more', () => {
     const used = new Set(
       Object.values(industryPlates).flatMap((plates): readonly Motif[] => plates.motifs),
     );
     expect(motifs.filter((motif) => !used.has(motif))).toEqual([]);
-    for (const plates of Object.values(industryPlates))
-      expect(plates.motifs.length).toBeGreaterThan(2);
+    for (const [path, plates] of Object.entries(industryPlates))
+      expect(new Set(plates.motifs).size, path).toBeGreaterThanOrEqual(4);
   });
-});
 
-describe('drawMark', () => {
-  test('has strokes for every capital letter', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    const signs = letters.map((letter) => drawMark({ initials: letter, hue: 16, seed: 1 }));
-    expect(new Set(signs).size).toBe(letters.length);
-    for (const sign of signs) expect(sign).not.toMatch(/NaN|M"/);
+  test('an industry shares at most half of its subjects with any one other', () => {
+    const all = Object.entries(industryPlates).map(
+      ([path, plates]): [string, ReadonlySet<Motif>] => [path, new Set<Motif>(plates.motifs)],
+    );
+    for (const [path, own] of all)
+      for (const [other, theirs] of all) {
+        if (path === other) continue;
+        const shared = [...own].filter((motif) => theirs.has(motif));
+        expect(shared.length, `${path} and ${other}`).toBeLessThanOrEqual(own.size / 2);
+      }
   });
 });
 

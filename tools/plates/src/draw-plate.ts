@@ -7,6 +7,8 @@ export interface PlateRequest {
   readonly hue: number;
   /** 'small' is for pictures shown under 400 px wide: fewer, heavier lines and no lettering. */
   readonly detail?: Detail;
+  /** Without its numbers and callouts, for pictures that are cropped or carry type. */
+  readonly lettered?: boolean;
   readonly width?: number;
   readonly height?: number;
 }
@@ -17,10 +19,11 @@ export function drawPlate({
   seed,
   hue,
   detail = 'large',
+  lettered = true,
   width = FIELD.width,
   height = FIELD.height,
 }: PlateRequest): string {
-  const plate = new Plate({ seed, hue, detail });
+  const plate = new Plate({ seed, hue, detail, lettered });
   plate.mirrored = plate.random.chance(0.35);
   drawings[motif](plate);
   return plate.toSvg(width, height);

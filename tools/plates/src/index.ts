@@ -1,5 +1,8 @@
+export { type CoverRequest, drawCover } from './draw-cover.ts';
+export { drawIcon, type IconRequest } from './draw-icon.ts';
 export { drawMark, type MarkRequest } from './draw-mark.ts';
 export { drawPlate, type PlateRequest } from './draw-plate.ts';
+export { drawPortrait, type PortraitRequest } from './draw-portrait.ts';
 export type { Detail } from './drawing/plate.ts';
 export { toSeed } from './drawing/random.ts';
 export { type IndustryPath, type IndustryPlates, industryPlates } from './industries.ts';

@@ -28,11 +28,12 @@ export const industryPlates = {
     motifs: [
       'filling-line',
       'pasteuriser',
+      'disc-separator',
+      'spiral-freezer',
       'retort',
       'mixing-vessel',
       'can-seamer',
       'delta-robot',
-      'bagger',
     ],
   },
   coatings: {
@@ -91,11 +92,27 @@ export const industryPlates = {
   },
   robotics: {
     hue: 16,
-    motifs: ['robot-arm', 'delta-robot', 'scara', 'gripper', 'mobile-robot', 'strain-wave'],
+    motifs: [
+      'robot-arm',
+      'delta-robot',
+      'scara',
+      'gripper',
+      'mobile-robot',
+      'strain-wave',
+      'cycloid-drive',
+    ],
   },
   packaging: {
     hue: 54,
-    motifs: ['bagger', 'palletiser', 'can-seamer', 'filling-line', 'blister-pack'],
+    motifs: [
+      'bagger',
+      'palletiser',
+      'flow-wrapper',
+      'stretch-wrapper',
+      'labeller',
+      'can-seamer',
+      'filling-line',
+    ],
   },
   nonwovens: {
     hue: 356,
@@ -131,6 +148,7 @@ export const industryPlates = {
       'pneumatic-cylinder',
       'servo-axis',
       'proximity-switch',
+      'indexing-table',
       'vision-station',
       'gripper',
       'scara',

@@ -102,4 +102,11 @@ export const motifNames: Readonly<Record<Motif, MotifName>> = {
   'hammer-mill': { cn: '锤片粉碎机剖面图', en: 'Hammer mill across its shaft' },
   'fixed-wing': { cn: '复合翼无人机俯视图', en: 'Fixed-wing lift aircraft from above' },
   vertiport: { cn: '垂直起降场轴测图', en: 'Vertiport with its pad and hall' },
+  'disc-separator': { cn: '碟片分离机剖面图', en: 'Disc separator in section' },
+  'spiral-freezer': { cn: '螺旋速冻机剖面图', en: 'Spiral freezer in section' },
+  'flow-wrapper': { cn: '枕式包装机侧视图', en: 'Flow wrapper, side view' },
+  'stretch-wrapper': { cn: '托盘缠绕膜包装机', en: 'Stretch wrapper with its pallet' },
+  labeller: { cn: '回转式贴标机俯视图', en: 'Rotary labeller from above' },
+  'indexing-table': { cn: '分度盘装配机俯视图', en: 'Indexing table from above' },
+  'cycloid-drive': { cn: '摆线减速器端面图', en: 'Cycloidal reducer, end view' },
 };

@@ -26,7 +26,9 @@ import { gearTrain, planetaryStage, strainWave } from './motifs/gears.ts';
 import { hammerMill } from './motifs/grinding.ts';
 import { gripper } from './motifs/grippers.ts';
 import { hipJoint, stent } from './motifs/implants.ts';
+import { cycloidDrive, indexingTable } from './motifs/indexing.ts';
 import { injectionUnit } from './motifs/injection-unit.ts';
+import { labeller } from './motifs/labelling.ts';
 import { galvoScanner, laserHead } from './motifs/lasers.ts';
 import { lattice } from './motifs/lattice.ts';
 import { projectionLens } from './motifs/lithography.ts';
@@ -47,6 +49,7 @@ import { resinVat } from './motifs/resin.ts';
 import { robotArm } from './motifs/robot-arm.ts';
 import { deltaRobot, scara } from './motifs/robots.ts';
 import { proximitySwitch, visionStation } from './motifs/sensing.ts';
+import { discSeparator, spiralFreezer } from './motifs/separating.ts';
 import { shredder } from './motifs/shredder.ts';
 import { blisterPack, tabletPress } from './motifs/tablets.ts';
 import { batteryPack, brakeDisc, carBody } from './motifs/vehicles.ts';
@@ -55,6 +58,7 @@ import { vialFiller } from './motifs/vials.ts';
 import { card, needleLoom } from './motifs/web-forming.ts';
 import { nacelle, windTurbine } from './motifs/wind.ts';
 import { filamentWinding } from './motifs/winding.ts';
+import { flowWrapper, stretchWrapper } from './motifs/wrapping.ts';
 
 export const drawings = {
   'injection-unit': injectionUnit,
@@ -149,6 +153,13 @@ export const drawings = {
   'hammer-mill': hammerMill,
   'fixed-wing': fixedWing,
   vertiport,
+  'disc-separator': discSeparator,
+  'spiral-freezer': spiralFreezer,
+  'flow-wrapper': flowWrapper,
+  'stretch-wrapper': stretchWrapper,
+  labeller,
+  'indexing-table': indexingTable,
+  'cycloid-drive': cycloidDrive,
 } as const satisfies Record<string, (plate: Plate) => void>;
 
 export type Motif = keyof typeof drawings;

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { drawPlate } from './draw-plate.ts';
 import type { Detail } from './drawing/plate.ts';
 import { industryPlates } from './industries.ts';
+import { laySheet } from './lay-sheet.ts';
 import { drawings, type Motif } from './motifs.ts';
 
 const { values, positionals } = parseArgs({
@@ -44,23 +43,5 @@ const cells = chosen.flatMap((motif) =>
     drawPlate({ motif, seed: i + 1, hue: toHue(motif), detail, width, height }),
   ),
 );
-const pictures = await Promise.all(
-  cells.map(async (svg, i) => ({
-    input: await sharp(Buffer.from(svg)).png().toBuffer(),
-    left: (i % columns) * (width + 8),
-    top: Math.floor(i / columns) * (height + 8),
-  })),
-);
-await mkdir(join(values.out, '..'), { recursive: true });
-await sharp({
-  create: {
-    width: columns * (width + 8) - 8,
-    height: Math.ceil(cells.length / columns) * (height + 8) - 8,
-    channels: 3,
-    background: '#ffffff',
-  },
-})
-  .composite(pictures)
-  .png()
-  .toFile(values.out);
+await laySheet(cells, { columns, width, height, out: values.out });
 console.log(`${cells.length} plates of ${chosen.length} motifs: ${values.out}`);

@@ -1,29 +1,7 @@
 import { angleOf, between, distance, num, type Point, polar, toDegrees } from './geometry.ts';
+import { strokes } from './lettering.ts';
 import type { Plate } from './plate.ts';
-import { ADVANCE, GLYPHS, HEIGHT } from './stroke-font.ts';
-
-function toStrokes(text: string, size: number, mirrored: boolean): string {
-  const width = text.length * ADVANCE - (ADVANCE - 4);
-  const place = (pair: string, i: number): string => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    const across = i * ADVANCE + x - width / 2;
-    return `${num((mirrored ? -across : across) * size)} ${num((y - HEIGHT / 2) * size)}`;
-  };
-  return [...text]
-    .flatMap((char, i) =>
-      (GLYPHS[char] ?? '')
-        .split('|')
-        .filter(Boolean)
-        .map(
-          (run) =>
-            `M${run
-              .split(' ')
-              .map((pair) => place(pair, i))
-              .join('L')}`,
-        ),
-    )
-    .join('');
-}
+import { ADVANCE } from './stroke-font.ts';
 
 export interface Lettering {
   readonly size?: number;
@@ -38,9 +16,9 @@ export function letter(
   at: Point,
   { size = 2.8, angle = 0, stroke }: Lettering = {},
 ): void {
-  if (!plate.large) return;
+  if (!plate.lettered) return;
   plate.placed(at, angle, () => {
-    plate.path(toStrokes(text, size, plate.mirrored), {
+    plate.path(strokes(text, [0, 0], size, plate.mirrored), {
       stroke: stroke ?? plate.tones.line,
       width: 1.2,
       round: true,
@@ -65,7 +43,7 @@ export function dimension(
   text: string,
   extend: Point = [0, 0],
 ): void {
-  if (!plate.large) return;
+  if (!plate.lettered) return;
   const { line } = plate.tones;
   const angle = toDegrees(angleOf(from, to));
   const length = distance(from, to);
@@ -94,7 +72,7 @@ export function dimension(
 
 /** A numbered balloon with a leader that ends in a dot on the part it names. */
 export function callout(plate: Plate, label: string, balloon: Point, target: Point): void {
-  if (!plate.large) return;
+  if (!plate.lettered) return;
   const { line, white } = plate.tones;
   plate.line(balloon, target, { stroke: line, width: 0.9 });
   plate.circle(target, 3.4, { stroke: null, fill: line });
@@ -104,7 +82,7 @@ export function callout(plate: Plate, label: string, balloon: Point, target: Poi
 
 /** A note with a bent leader. */
 export function note(plate: Plate, text: string, at: Point, target: Point): void {
-  if (!plate.large) return;
+  if (!plate.lettered) return;
   const { line } = plate.tones;
   const half = (text.length * ADVANCE * 2.6) / 2 + 6;
   const side = target[0] < at[0] ? -1 : 1;

@@ -27,6 +27,8 @@ export interface PlateOptions {
   readonly seed: number;
   readonly hue: number;
   readonly detail: Detail;
+  /** Covers carry set type, and thumbnails are too small for any lettering. */
+  readonly lettered?: boolean;
 }
 
 /** Every drawing is made on this field; what matters lies inside its central 16:9 (y from 62 to 738). */
@@ -36,6 +38,7 @@ export class Plate {
   readonly tones: Tones;
   readonly random: Random;
   readonly large: boolean;
+  readonly lettered: boolean;
   /** How much wider apart lines stand: thumbnails need fewer and heavier ones. */
   readonly grain: number;
   readonly weight: number;
@@ -43,10 +46,11 @@ export class Plate {
   #marks: string[] = [];
   #definitions: string[] = [];
 
-  constructor({ seed, hue, detail }: PlateOptions) {
+  constructor({ seed, hue, detail, lettered = true }: PlateOptions) {
     this.tones = toTones(hue);
     this.random = new Random(seed);
     this.large = detail === 'large';
+    this.lettered = this.large && lettered;
     this.grain = this.large ? 1 : 2.2;
     this.weight = this.large ? 1.15 : 1.9;
   }

@@ -1,7 +1,7 @@
 import { callout, dimension, figure, note } from '../drawing/annotate.ts';
 import { pairs } from '../drawing/geometry.ts';
 import { backdrop } from '../drawing/ground.ts';
-import { flat, isometric, type Projection } from '../drawing/isometric.ts';
+import { flat, type Projection } from '../drawing/isometric.ts';
 import { ball } from '../drawing/parts.ts';
 import type { Plate } from '../drawing/plate.ts';
 
@@ -65,6 +65,21 @@ const cells = {
   ],
 } as const satisfies Record<string, readonly (readonly [Node3, Node3])[]>;
 
+const EDGE = 400;
+// A true isometric view would lay the far struts of a cube exactly behind the near ones.
+const [TURN, LIFT] = [0.55, 0.44];
+const [cosTurn, sinTurn] = [Math.cos(TURN), Math.sin(TURN)];
+const [cosLift, sinLift] = [Math.cos(LIFT), Math.sin(LIFT)];
+
+const at: Projection = (x, y, z = 0) => [
+  600 + (x - EDGE / 2) * cosTurn - (y - EDGE / 2) * sinTurn,
+  396 + ((x - EDGE / 2) * sinTurn + (y - EDGE / 2) * cosTurn) * sinLift - (z - EDGE / 2) * cosLift,
+];
+
+function depthOf([x, y, z]: Node3): number {
+  return (x * sinTurn + y * cosTurn) * cosLift + z * sinLift;
+}
+
 interface Strut {
   readonly from: Node3;
   readonly to: Node3;
@@ -80,7 +95,7 @@ function toStruts(kind: keyof typeof cells, corner: Node3, size: number): Strut[
   ];
   return cells[kind].map(([a, b]) => {
     const [from, to] = [place(a), place(b)];
-    return { from, to, depth: [...from, ...to].reduce((sum, each) => sum + each, 0) };
+    return { from, to, depth: depthOf(from) + depthOf(to) };
   });
 }
 
@@ -92,7 +107,7 @@ function visibleCells(count: number, deep: number): Node3[] {
     .filter((cell) => Math.max(...cell) >= count - deep);
 }
 
-function drawStrut(plate: Plate, at: Projection, strut: Strut, width: number, near: number): void {
+function drawStrut(plate: Plate, strut: Strut, width: number, near: number): void {
   const { white, mid, soft } = plate.tones;
   const [a, b] = [at(...strut.from), at(...strut.to)];
   plate.line(a, b, { width: width + 3, round: true });
@@ -101,9 +116,7 @@ function drawStrut(plate: Plate, at: Projection, strut: Strut, width: number, ne
     plate.line([a[0] + width * 0.26, a[1] + 1], [b[0] + width * 0.26, b[1] + 1], { width: 0.9 });
 }
 
-const EDGE = 300;
-
-function drawJoints(plate: Plate, at: Projection, count: number, r: number): void {
+function drawJoints(plate: Plate, count: number, r: number): void {
   const steps = Array.from({ length: count + 1 }, (_, i) => (i * EDGE) / count);
   const nodes = steps.flatMap((u) =>
     steps.flatMap((v): Node3[] => [
@@ -118,32 +131,21 @@ function drawJoints(plate: Plate, at: Projection, count: number, r: number): voi
 /** A printed cube of struts: what a solid block weighs, less nine tenths. */
 export function lattice(plate: Plate): void {
   const { random } = plate;
-  const { line, white } = plate.tones;
+  const { white } = plate.tones;
   const count = random.pick([3, 4]);
   const kind = random.pick(['centred', 'octet'] as const);
-  const at = isometric([600, 410]);
   backdrop(plate);
-  const table = flat(at, pairs([-50, -50, 350, -50, 350, 350, -50, 350]), -14);
+  const table = flat(at, pairs([-50, -50, 450, -50, 450, 450, -50, 450]), -14);
   plate.path(table, { fill: white, stroke: null });
   plate.path(table, { fill: plate.hatch(30, 10, 0.7), width: 2 });
   const struts = visibleCells(count, plate.large ? 2 : 1)
     .flatMap((cell) => toStruts(kind, cell, EDGE / count))
     .sort((a, b) => a.depth - b.depth);
-  const last = struts.at(-1)?.depth ?? 1;
-  const width = random.pick([8, 10, 12]);
-  for (const strut of struts) drawStrut(plate, at, strut, width, strut.depth / last);
-  if (kind === 'centred') drawJoints(plate, at, count, width * 0.9);
-  plate.polyline(
-    [
-      at(0, 0, EDGE + 14),
-      at(EDGE, 0, EDGE + 14),
-      at(EDGE, EDGE, EDGE + 14),
-      at(0, EDGE, EDGE + 14),
-      at(0, 0, EDGE + 14),
-    ],
-    { stroke: line, width: 1, dash: '10 6' },
-  );
-  const [from, to] = [at(0, 390, -14), at(EDGE, 390, -14)];
+  const [far, near] = [struts[0]?.depth ?? 0, struts.at(-1)?.depth ?? 1];
+  const width = random.pick([9, 11, 13]);
+  for (const strut of struts) drawStrut(plate, strut, width, (strut.depth - far) / (near - far));
+  if (kind === 'centred') drawJoints(plate, count, width * 0.9);
+  const [from, to] = [at(0, 500, -14), at(EDGE, 500, -14)];
   dimension(plate, from, to, String(random.int(2, 12) * 10));
   note(plate, `${random.int(6, 24)}%`, [1030, 300], at(EDGE, 60, 280));
   callout(plate, '1', [180, 240], at(40, EDGE, 300));

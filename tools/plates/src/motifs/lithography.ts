@@ -90,7 +90,7 @@ export function projectionLens(plate: Plate): void {
   axis(plate, [X - 350, top + step * (waist + 0.5)], [X + 350, top + step * (waist + 0.5)]);
   note(plate, `NA 0.${random.int(57, 93)}`, [1010, 520], [X + 40, 590]);
   note(plate, `${random.pick([193, 248, 365])} NM`, [860, 96], [X + 80, 100]);
-  dimension(plate, [1050, 130], [1050, 604], String(random.int(8, 14) * 100), [-830 + 560, 0]);
+  dimension(plate, [1050, 130], [1050, 604], String(random.int(8, 14) * 100), [-270, 0]);
   callout(plate, '1', [190, 190], [X - 120, 132]);
   callout(plate, '2', [160, 570], [X - 190, 610]);
   figure(plate, [1096, 680]);

@@ -104,9 +104,9 @@ export function fibreWeb(plate: Plate): void {
   const { random } = plate;
   const { soft, mid, white, ground, line, ink } = plate.tones;
   plate.rect(0, 0, FIELD.width, FIELD.height, { fill: soft, stroke: null });
-  const field: Web = { origin: [0, 0], size: [1200, 800], width: 3.6, reach: 900 };
-  for (let i = 0; i < 120 / plate.grain ** 1.3; i++)
-    drawFibre(plate, field, random.chance(0.2) ? mid : white);
+  const field: Web = { origin: [0, 0], size: [1200, 800], width: 5, reach: 900 };
+  for (let i = 0; i < 54 / plate.grain; i++)
+    drawFibre(plate, field, random.chance(0.25) ? mid : white);
   const [across, down] = random.pick<readonly [number, number]>([
     [34, 25],
     [26, 26],

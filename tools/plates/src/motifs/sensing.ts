@@ -87,7 +87,7 @@ export function visionStation(plate: Plate): void {
     plate.path(`M${x + side * 100} 366V300H${x + side * 56}`, { width: 4 });
   }
   for (let i = 0; i < 8; i++)
-    piece(plate, 60 + i * 180 - 0, 592, i === 2 ? white : i % 3 ? white : soft);
+    piece(plate, 60 + i * 180, 592, i === 2 ? white : i % 3 ? white : soft);
   plate.rect(0, 592, 1200, 18, { fill: ink, stroke: null });
   for (let i = 0; i < 14; i++) roll(plate, [30 + i * 90, 642], 30);
   surfaceRect(plate, 0, 674, 1200, 126, { angle: 0, gap: 10, edge: 2.2 });
