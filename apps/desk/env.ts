@@ -22,5 +22,6 @@ export const env = parseEnv(
     S3_ACCESS_KEY_ID: Type.String({ minLength: 1 }),
     S3_SECRET_ACCESS_KEY: Type.String({ minLength: 1 }),
     S3_MEDIA_BUCKET: Type.String({ minLength: 1 }),
+    S3_PRIVATE_BUCKET: Type.String({ minLength: 1 }),
   }),
 );

@@ -68,20 +68,37 @@ export interface Config {
   blocks: {};
   collections: {
     articles: Article;
+    front_pages: FrontPage;
     media: Media;
     twin_pairs: TwinPair;
     videos: Video;
     video_blocks: VideoBlock;
+    white_papers: WhitePaper;
+    private_files: PrivateFile;
+    magazines: Magazine;
+    issues: Issue;
     suppliers: Supplier;
     products: Product;
+    shows: Show;
+    listings: Listing;
     imports: Import;
     import_mappings: ImportMapping;
+    banners: Banner;
     industries: Industry;
     industry_groups: IndustryGroup;
     tags: Tag;
     properties: Property;
+    terms: Term;
+    pages: Page;
+    media_items: MediaItem;
+    offices: Office;
+    people: Person;
+    vacancies: Vacancy;
+    milestones: Milestone;
     settings: Setting;
+    blogrolls: Blogroll;
     hot_keywords: HotKeyword;
+    redirects: Redirect;
     users: User;
     audit_log: AuditLog;
     'payload-kv': PayloadKv;
@@ -90,23 +107,44 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    suppliers: {
+      videos: 'videos';
+    };
+  };
   collectionsSelect: {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    front_pages: FrontPagesSelect<false> | FrontPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     twin_pairs: TwinPairsSelect<false> | TwinPairsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     video_blocks: VideoBlocksSelect<false> | VideoBlocksSelect<true>;
+    white_papers: WhitePapersSelect<false> | WhitePapersSelect<true>;
+    private_files: PrivateFilesSelect<false> | PrivateFilesSelect<true>;
+    magazines: MagazinesSelect<false> | MagazinesSelect<true>;
+    issues: IssuesSelect<false> | IssuesSelect<true>;
     suppliers: SuppliersSelect<false> | SuppliersSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    shows: ShowsSelect<false> | ShowsSelect<true>;
+    listings: ListingsSelect<false> | ListingsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     import_mappings: ImportMappingsSelect<false> | ImportMappingsSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     industry_groups: IndustryGroupsSelect<false> | IndustryGroupsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     properties: PropertiesSelect<false> | PropertiesSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    media_items: MediaItemsSelect<false> | MediaItemsSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
+    blogrolls: BlogrollsSelect<false> | BlogrollsSelect<true>;
     hot_keywords: HotKeywordsSelect<false> | HotKeywordsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     audit_log: AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -246,7 +284,13 @@ export interface Article {
  */
 export interface Media {
   id: number;
+  /**
+   * One sentence for readers who do not see it: what is there, not “photo of”. Pictures need it.
+   */
   alt_cn?: string | null;
+  /**
+   * One sentence for readers who do not see it: what is there, not “photo of”. Pictures need it.
+   */
   alt_en?: string | null;
   /**
    * Turns dark with the page for readers who read in the dark.
@@ -378,8 +422,10 @@ export interface Supplier {
   profile_cn?: string | null;
   profile_en?: string | null;
   country?: string | null;
-  province?: string | null;
-  city?: string | null;
+  province_cn?: string | null;
+  province_en?: string | null;
+  city_cn?: string | null;
+  city_en?: string | null;
   founded?: number | null;
   staff?: number | null;
   website?: string | null;
@@ -397,102 +443,38 @@ export interface Supplier {
     | null;
   logo?: (number | null) | Media;
   pictures?: (number | Media)[] | null;
-  industries?: (number | Industry)[] | null;
-  tags?: (number | Tag)[] | null;
-  live_cn?: boolean | null;
-  live_en?: boolean | null;
   /**
-   * Imports find the record by it.
+   * For our own use. Readers never see these; they write through an enquiry.
    */
-  own_number?: string | null;
-  label?: string | null;
-  search_key?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
-export interface Product {
-  id: number;
-  name_cn?: string | null;
-  name_en?: string | null;
-  model?: string | null;
-  supplier?: (number | null) | Supplier;
-  summary_cn?: string | null;
-  summary_en?: string | null;
-  description_cn?: string | null;
-  description_en?: string | null;
-  specs?:
+  contacts?:
     | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  price_from?: number | null;
-  price_to?: number | null;
-  currency?: ('CNY' | 'USD' | 'EUR') | null;
-  unit_cn?: string | null;
-  unit_en?: string | null;
-  minimum_order?: number | null;
-  pictures?: (number | Media)[] | null;
-  data_sheet?: (number | null) | Media;
-  industries?: (number | Industry)[] | null;
-  tags?: (number | Tag)[] | null;
-  live_cn?: boolean | null;
-  live_en?: boolean | null;
-  /**
-   * Imports find the record by it.
-   */
-  own_number?: string | null;
-  label?: string | null;
-  search_key?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
+        name: string;
+        role?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
       }[]
     | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "twin_pairs".
- */
-export interface TwinPair {
-  id: number;
-  kind: 'article' | 'video';
-  cn: number;
-  en: number;
-  source?: ('cn' | 'en') | null;
-  source_version?: number | null;
+  industries?: (number | Industry)[] | null;
+  tags?: (number | Tag)[] | null;
+  /**
+   * Videos that name this supplier.
+   */
+  videos?: {
+    docs?: (number | Video)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  province?: string | null;
+  city?: string | null;
+  /**
+   * Imports find the record by it.
+   */
+  own_number?: string | null;
+  label?: string | null;
+  search_key?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -564,6 +546,361 @@ export interface VideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor_cn' | 'editor_en' | 'advertising' | 'sales' | 'catalogue';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  name_cn?: string | null;
+  name_en?: string | null;
+  model?: string | null;
+  supplier?: (number | null) | Supplier;
+  summary_cn?: string | null;
+  summary_en?: string | null;
+  description_cn?: string | null;
+  description_en?: string | null;
+  specs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  price_from?: number | null;
+  price_to?: number | null;
+  currency?: ('CNY' | 'USD' | 'EUR') | null;
+  unit_cn?: string | null;
+  unit_en?: string | null;
+  minimum_order?: number | null;
+  pictures?: (number | Media)[] | null;
+  data_sheet?: (number | null) | Media;
+  industries?: (number | Industry)[] | null;
+  tags?: (number | Tag)[] | null;
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  /**
+   * Imports find the record by it.
+   */
+  own_number?: string | null;
+  label?: string | null;
+  search_key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front_pages".
+ */
+export interface FrontPage {
+  id: number;
+  /**
+   * Drag to order. In each place the first that is due is shown first; empty places fill with the newest.
+   */
+  slots?:
+    | {
+        place: 'lead' | 'second' | 'latest' | 'pick' | 'showroom' | 'video' | 'magazine' | 'paper' | 'show';
+        item:
+          | {
+              relationTo: 'articles';
+              value: number | Article;
+            }
+          | {
+              relationTo: 'videos';
+              value: number | Video;
+            }
+          | {
+              relationTo: 'white_papers';
+              value: number | WhitePaper;
+            }
+          | {
+              relationTo: 'issues';
+              value: number | Issue;
+            }
+          | {
+              relationTo: 'shows';
+              value: number | Show;
+            }
+          | {
+              relationTo: 'products';
+              value: number | Product;
+            };
+        /**
+         * Empty: from now on.
+         */
+        from?: string | null;
+        /**
+         * Empty: until it is taken away.
+         */
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "white_papers".
+ */
+export interface WhitePaper {
+  id: number;
+  title: string;
+  /**
+   * What it is about and whom it helps, in a few sentences. Shown in lists too.
+   */
+  brief?: string | null;
+  inside?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Free for every reader. An empty line begins a new paragraph.
+   */
+  opening?: string | null;
+  file: number | PrivateFile;
+  pages?: number | null;
+  bytes?: number | null;
+  picture?: (number | null) | Media;
+  industries?: (number | Industry)[] | null;
+  tags?: (number | Tag)[] | null;
+  supplier?: (number | null) | Supplier;
+  seo?: {
+    /**
+     * Empty: the title of the item is used.
+     */
+    title?: string | null;
+    /**
+     * Empty: the summary is used.
+     */
+    description?: string | null;
+    keywords?: string | null;
+    /**
+     * Empty: the cover is used.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  /**
+   * The time readers see. Empty: set when it is first published. It schedules nothing.
+   */
+  publish_time?: string | null;
+  changed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF files for white papers. Nothing here has a public address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private_files".
+ */
+export interface PrivateFile {
+  id: number;
+  original_name?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues".
+ */
+export interface Issue {
+  id: number;
+  magazine: number | Magazine;
+  year: number;
+  period: number;
+  date: string;
+  image?: (number | null) | Media;
+  file?: (number | null) | Media;
+  contents?:
+    | {
+        title: string;
+        page?: number | null;
+        article?: (number | null) | Article;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In reading order. The text is what search finds and what is read aloud.
+   */
+  pages?:
+    | {
+        picture?: (number | null) | Media;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  industries?: (number | Industry)[] | null;
+  lang: 'cn' | 'en';
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "magazines".
+ */
+export interface Magazine {
+  id: number;
+  mag_title_cn?: string | null;
+  mag_title_en?: string | null;
+  about_cn?: string | null;
+  about_en?: string | null;
+  cover?: (number | null) | Media;
+  frequency?: ('weekly' | 'fortnightly' | 'monthly' | 'bimonthly' | 'quarterly') | null;
+  languages?: ('cn' | 'en')[] | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shows".
+ */
+export interface Show {
+  id: number;
+  name_cn?: string | null;
+  name_en?: string | null;
+  from: string;
+  to: string;
+  about_cn?: string | null;
+  about_en?: string | null;
+  picture?: (number | null) | Media;
+  country?: string | null;
+  city_cn?: string | null;
+  city_en?: string | null;
+  venue_cn?: string | null;
+  venue_en?: string | null;
+  organiser_cn?: string | null;
+  organiser_en?: string | null;
+  website?: string | null;
+  /**
+   * Suppliers of the showroom; readers see those that are live in their edition.
+   */
+  exhibitors?:
+    | {
+        supplier?: (number | null) | Supplier;
+        hall?: string | null;
+        booth?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  industries?: (number | Industry)[] | null;
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "twin_pairs".
+ */
+export interface TwinPair {
+  id: number;
+  kind: 'article' | 'video' | 'paper' | 'page' | 'media_item';
+  cn: number;
+  en: number;
+  source?: ('cn' | 'en') | null;
+  source_version?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings".
+ */
+export interface Listing {
+  id: number;
+  kind: 'demand' | 'supply';
+  title_cn?: string | null;
+  title_en?: string | null;
+  detail_cn?: string | null;
+  detail_en?: string | null;
+  industries?: (number | Industry)[] | null;
+  quantity?: number | null;
+  unit_cn?: string | null;
+  unit_en?: string | null;
+  /**
+   * Empty: to be agreed.
+   */
+  price?: number | null;
+  currency?: ('CNY' | 'USD' | 'EUR') | null;
+  place_cn?: string | null;
+  place_en?: string | null;
+  state: 'waiting' | 'live' | 'refused' | 'closed';
+  /**
+   * The member who posted it reads this.
+   */
+  refusal_reason?: string | null;
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  expires: string;
+  original?: ('cn' | 'en') | null;
+  /**
+   * Only the number is kept here; how to reach the member is in the member service.
+   */
+  member?: string | null;
+  label?: string | null;
+  search_key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -629,6 +966,53 @@ export interface ImportMapping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  /**
+   * Read out instead of the picture to those who cannot see it.
+   */
+  title: string;
+  image: number | Media;
+  /**
+   * For the banner at the top of the front page, on a reader’s first visit.
+   */
+  image2?: (number | null) | Media;
+  target: string;
+  /**
+   * Readers do not see it.
+   */
+  advertiser?: string | null;
+  /**
+   * Empty: from now on.
+   */
+  from?: string | null;
+  /**
+   * Empty: until it is taken away.
+   */
+  to?: string | null;
+  /**
+   * Empty: shown wherever its place is. Otherwise only on pages of these industries.
+   */
+  industries?: (number | Industry)[] | null;
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  /**
+   * The code of its place: home_top_cn, home_top_en, or an industry’s own code.
+   */
+  code: string;
+  /**
+   * With 2 it is shown twice as often as its neighbours with 1.
+   */
+  weight: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "properties".
  */
 export interface Property {
@@ -638,6 +1022,223 @@ export interface Property {
   name_en?: string | null;
   unit?: string | null;
   kind: 'number' | 'range' | 'text';
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  cn?: string[] | null;
+  en?: string[] | null;
+  /**
+   * Short forms that both languages use, such as PLC.
+   */
+  abbreviations?: string[] | null;
+  industry?: (number | null) | Industry;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  seo?: {
+    /**
+     * Empty: the title of the item is used.
+     */
+    title?: string | null;
+    /**
+     * Empty: the summary is used.
+     */
+    description?: string | null;
+    keywords?: string | null;
+    /**
+     * Empty: the cover is used.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  /**
+   * Its address on the site, the same in both editions if it has a twin.
+   */
+  path: string;
+  /**
+   * The time readers see. Empty: set when it is first published. It schedules nothing.
+   */
+  publish_time?: string | null;
+  changed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_items".
+ */
+export interface MediaItem {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: (number | null) | Media;
+  /**
+   * Open to everyone: logos, rate cards, pictures for the press.
+   */
+  downloads?: (number | Media)[] | null;
+  seo?: {
+    /**
+     * Empty: the title of the item is used.
+     */
+    title?: string | null;
+    /**
+     * Empty: the summary is used.
+     */
+    description?: string | null;
+    keywords?: string | null;
+    /**
+     * Empty: the cover is used.
+     */
+    picture?: (number | null) | Media;
+  };
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  kind: 'release' | 'coverage' | 'award' | 'kit';
+  /**
+   * The list goes by it.
+   */
+  date: string;
+  /**
+   * The time readers see. Empty: set when it is first published. It schedules nothing.
+   */
+  publish_time?: string | null;
+  changed_by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  name_cn?: string | null;
+  name_en?: string | null;
+  address_cn?: string | null;
+  address_en?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  hours_cn?: string | null;
+  hours_en?: string | null;
+  head?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name_cn?: string | null;
+  name_en?: string | null;
+  position_cn?: string | null;
+  position_en?: string | null;
+  bio_cn?: string | null;
+  bio_en?: string | null;
+  portrait?: (number | null) | Media;
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface Vacancy {
+  id: number;
+  title_cn?: string | null;
+  title_en?: string | null;
+  department_cn?: string | null;
+  department_en?: string | null;
+  place_cn?: string | null;
+  place_en?: string | null;
+  description_cn?: string | null;
+  description_en?: string | null;
+  live_cn?: boolean | null;
+  live_en?: boolean | null;
+  posted: string;
+  /**
+   * It leaves the site at this time. Empty: open until taken down.
+   */
+  closes?: string | null;
+  label?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones".
+ */
+export interface Milestone {
+  id: number;
+  year: number;
+  month?: number | null;
+  title_cn?: string | null;
+  title_en?: string | null;
+  text_cn?: string | null;
+  text_en?: string | null;
+  picture?: (number | null) | Media;
   label?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -654,10 +1255,23 @@ export interface Setting {
   copyright_year?: number | null;
   icp_number?: string | null;
   police_number?: string | null;
+  /**
+   * What a phone tries in order to open the app, before it goes to the download page.
+   */
   app_scheme?: string | null;
   email?: string | null;
   phones?: string[] | null;
-  qr_pictures?: (number | Media)[] | null;
+  /**
+   * Square, 450 × 450. What is left empty is not shown.
+   */
+  qr?: {
+    wechat?: (number | null) | Media;
+    channels?: (number | null) | Media;
+    secretary?: (number | null) | Media;
+    app?: (number | null) | Media;
+    weibo?: (number | null) | Media;
+    newsletter?: (number | null) | Media;
+  };
   external?: {
     member?: string | null;
     supplier?: string | null;
@@ -669,6 +1283,32 @@ export interface Setting {
    * Cannot be changed once it is set.
    */
   edition: 'cn' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogrolls".
+ */
+export interface Blogroll {
+  id: number;
+  title: string;
+  /**
+   * Without http:// or https:// the former is put before it.
+   */
+  url: string;
+  /**
+   * For search engines, such as nofollow or sponsored.
+   */
+  url_rel?: string | null;
+  /**
+   * Cannot be changed once it is set.
+   */
+  edition: 'cn' | 'en';
+  /**
+   * Smaller numbers come first.
+   */
+  order?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -687,6 +1327,26 @@ export interface HotKeyword {
    * Smaller numbers come first.
    */
   order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * /old/page for one page; /old/* for everything below it.
+   */
+  from: string;
+  match: 'exact' | 'pattern';
+  to: string;
+  /**
+   * Browsers and search engines remember it. Leave it out while you are not sure.
+   */
+  permanent?: boolean | null;
+  edition: 'cn' | 'en' | 'both';
   updatedAt: string;
   createdAt: string;
 }
@@ -838,6 +1498,10 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'front_pages';
+        value: number | FrontPage;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -854,6 +1518,22 @@ export interface PayloadLockedDocument {
         value: number | VideoBlock;
       } | null)
     | ({
+        relationTo: 'white_papers';
+        value: number | WhitePaper;
+      } | null)
+    | ({
+        relationTo: 'private_files';
+        value: number | PrivateFile;
+      } | null)
+    | ({
+        relationTo: 'magazines';
+        value: number | Magazine;
+      } | null)
+    | ({
+        relationTo: 'issues';
+        value: number | Issue;
+      } | null)
+    | ({
         relationTo: 'suppliers';
         value: number | Supplier;
       } | null)
@@ -862,12 +1542,24 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'shows';
+        value: number | Show;
+      } | null)
+    | ({
+        relationTo: 'listings';
+        value: number | Listing;
+      } | null)
+    | ({
         relationTo: 'imports';
         value: number | Import;
       } | null)
     | ({
         relationTo: 'import_mappings';
         value: number | ImportMapping;
+      } | null)
+    | ({
+        relationTo: 'banners';
+        value: number | Banner;
       } | null)
     | ({
         relationTo: 'industries';
@@ -886,12 +1578,48 @@ export interface PayloadLockedDocument {
         value: number | Property;
       } | null)
     | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'media_items';
+        value: number | MediaItem;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: number | Vacancy;
+      } | null)
+    | ({
+        relationTo: 'milestones';
+        value: number | Milestone;
+      } | null)
+    | ({
         relationTo: 'settings';
         value: number | Setting;
       } | null)
     | ({
+        relationTo: 'blogrolls';
+        value: number | Blogroll;
+      } | null)
+    | ({
         relationTo: 'hot_keywords';
         value: number | HotKeyword;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -983,6 +1711,24 @@ export interface ArticlesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "front_pages_select".
+ */
+export interface FrontPagesSelect<T extends boolean = true> {
+  slots?:
+    | T
+    | {
+        place?: T;
+        item?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  edition?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1107,6 +1853,110 @@ export interface VideoBlocksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "white_papers_select".
+ */
+export interface WhitePapersSelect<T extends boolean = true> {
+  title?: T;
+  brief?: T;
+  inside?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  opening?: T;
+  file?: T;
+  pages?: T;
+  bytes?: T;
+  picture?: T;
+  industries?: T;
+  tags?: T;
+  supplier?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        picture?: T;
+      };
+  edition?: T;
+  publish_time?: T;
+  changed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private_files_select".
+ */
+export interface PrivateFilesSelect<T extends boolean = true> {
+  original_name?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "magazines_select".
+ */
+export interface MagazinesSelect<T extends boolean = true> {
+  mag_title_cn?: T;
+  mag_title_en?: T;
+  about_cn?: T;
+  about_en?: T;
+  cover?: T;
+  frequency?: T;
+  languages?: T;
+  order?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues_select".
+ */
+export interface IssuesSelect<T extends boolean = true> {
+  magazine?: T;
+  year?: T;
+  period?: T;
+  date?: T;
+  image?: T;
+  file?: T;
+  contents?:
+    | T
+    | {
+        title?: T;
+        page?: T;
+        article?: T;
+        id?: T;
+      };
+  pages?:
+    | T
+    | {
+        picture?: T;
+        text?: T;
+        id?: T;
+      };
+  industries?: T;
+  lang?: T;
+  live_cn?: T;
+  live_en?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "suppliers_select".
  */
 export interface SuppliersSelect<T extends boolean = true> {
@@ -1117,8 +1967,10 @@ export interface SuppliersSelect<T extends boolean = true> {
   profile_cn?: T;
   profile_en?: T;
   country?: T;
-  province?: T;
-  city?: T;
+  province_cn?: T;
+  province_en?: T;
+  city_cn?: T;
+  city_en?: T;
   founded?: T;
   staff?: T;
   website?: T;
@@ -1136,10 +1988,22 @@ export interface SuppliersSelect<T extends boolean = true> {
       };
   logo?: T;
   pictures?: T;
+  contacts?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
   industries?: T;
   tags?: T;
+  videos?: T;
   live_cn?: T;
   live_en?: T;
+  province?: T;
+  city?: T;
   own_number?: T;
   label?: T;
   search_key?: T;
@@ -1180,6 +2044,71 @@ export interface ProductsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shows_select".
+ */
+export interface ShowsSelect<T extends boolean = true> {
+  name_cn?: T;
+  name_en?: T;
+  from?: T;
+  to?: T;
+  about_cn?: T;
+  about_en?: T;
+  picture?: T;
+  country?: T;
+  city_cn?: T;
+  city_en?: T;
+  venue_cn?: T;
+  venue_en?: T;
+  organiser_cn?: T;
+  organiser_en?: T;
+  website?: T;
+  exhibitors?:
+    | T
+    | {
+        supplier?: T;
+        hall?: T;
+        booth?: T;
+        id?: T;
+      };
+  industries?: T;
+  live_cn?: T;
+  live_en?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "listings_select".
+ */
+export interface ListingsSelect<T extends boolean = true> {
+  kind?: T;
+  title_cn?: T;
+  title_en?: T;
+  detail_cn?: T;
+  detail_en?: T;
+  industries?: T;
+  quantity?: T;
+  unit_cn?: T;
+  unit_en?: T;
+  price?: T;
+  currency?: T;
+  place_cn?: T;
+  place_en?: T;
+  state?: T;
+  refusal_reason?: T;
+  live_cn?: T;
+  live_en?: T;
+  expires?: T;
+  original?: T;
+  member?: T;
+  label?: T;
+  search_key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports_select".
  */
 export interface ImportsSelect<T extends boolean = true> {
@@ -1206,6 +2135,25 @@ export interface ImportMappingsSelect<T extends boolean = true> {
   kind?: T;
   headers_key?: T;
   mapping?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  image2?: T;
+  target?: T;
+  advertiser?: T;
+  from?: T;
+  to?: T;
+  industries?: T;
+  edition?: T;
+  code?: T;
+  weight?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1278,6 +2226,141 @@ export interface PropertiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  cn?: T;
+  en?: T;
+  abbreviations?: T;
+  industry?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        picture?: T;
+      };
+  edition?: T;
+  path?: T;
+  publish_time?: T;
+  changed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_items_select".
+ */
+export interface MediaItemsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  picture?: T;
+  downloads?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        picture?: T;
+      };
+  edition?: T;
+  kind?: T;
+  date?: T;
+  publish_time?: T;
+  changed_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  name_cn?: T;
+  name_en?: T;
+  address_cn?: T;
+  address_en?: T;
+  phone?: T;
+  email?: T;
+  hours_cn?: T;
+  hours_en?: T;
+  head?: T;
+  order?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name_cn?: T;
+  name_en?: T;
+  position_cn?: T;
+  position_en?: T;
+  bio_cn?: T;
+  bio_en?: T;
+  portrait?: T;
+  order?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies_select".
+ */
+export interface VacanciesSelect<T extends boolean = true> {
+  title_cn?: T;
+  title_en?: T;
+  department_cn?: T;
+  department_en?: T;
+  place_cn?: T;
+  place_en?: T;
+  description_cn?: T;
+  description_en?: T;
+  live_cn?: T;
+  live_en?: T;
+  posted?: T;
+  closes?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones_select".
+ */
+export interface MilestonesSelect<T extends boolean = true> {
+  year?: T;
+  month?: T;
+  title_cn?: T;
+  title_en?: T;
+  text_cn?: T;
+  text_en?: T;
+  picture?: T;
+  label?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
@@ -1290,7 +2373,16 @@ export interface SettingsSelect<T extends boolean = true> {
   app_scheme?: T;
   email?: T;
   phones?: T;
-  qr_pictures?: T;
+  qr?:
+    | T
+    | {
+        wechat?: T;
+        channels?: T;
+        secretary?: T;
+        app?: T;
+        weibo?: T;
+        newsletter?: T;
+      };
   external?:
     | T
     | {
@@ -1306,12 +2398,38 @@ export interface SettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blogrolls_select".
+ */
+export interface BlogrollsSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  url_rel?: T;
+  edition?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hot_keywords_select".
  */
 export interface HotKeywordsSelect<T extends boolean = true> {
   title?: T;
   edition?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  match?: T;
+  to?: T;
+  permanent?: T;
+  edition?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1452,6 +2570,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'videos';
           value: number | Video;
+        } | null)
+      | ({
+          relationTo: 'white_papers';
+          value: number | WhitePaper;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'media_items';
+          value: number | MediaItem;
         } | null);
     global?: string | null;
     user?: {

@@ -12,8 +12,9 @@ import { keepLocks } from './locks/keep-locks.ts';
 import { sayLocked } from './locks/say-locked.ts';
 import { noMail } from './no-mail.ts';
 import { retryJob } from './start/retry-job.ts';
-import { mostBytes } from './storage/file-rules.ts';
+import { mostBytesOfAll } from './storage/file-rules.ts';
 import { mediaStorage } from './storage/media-storage.ts';
+import { privateStorage } from './storage/private-storage.ts';
 
 const config = buildConfig({
   secret: env.DESK_SECRET,
@@ -56,9 +57,9 @@ const config = buildConfig({
   endpoints: [previewDocument, retryJob],
   hooks: { afterError: [sayLocked] },
   jobs,
-  plugins: [mediaStorage],
+  plugins: [mediaStorage, privateStorage],
   sharp,
-  upload: { limits: { fileSize: mostBytes }, abortOnLimit: true },
+  upload: { limits: { fileSize: mostBytesOfAll }, abortOnLimit: true },
   typescript: { outputFile: inDesk('payload-types.ts') },
 });
 

@@ -166,9 +166,18 @@ export function toReference(over: Partial<ReferenceDocument> = {}): ReferenceDoc
       copyright_year: 2025,
       icp_number: '',
       police_number: '',
+      app_scheme: 'ironbridge://',
       email: 'desk@ironbridge.example',
       phones: ['+86 574 0000 0000'],
       external: { member: '', supplier: '', events: '', webinars: '', media: '' },
+      qr: {
+        wechat: null,
+        channels: null,
+        secretary: null,
+        app: null,
+        weibo: null,
+        newsletter: null,
+      },
     },
     ...over,
   };

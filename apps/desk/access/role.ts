@@ -25,3 +25,7 @@ export function writesEdition(user: Asker, edition: EditionId): boolean {
 export function writesLanguage(user: Asker, edition: EditionId): boolean {
   return writesEdition(user, edition) || findRole(user) === 'catalogue';
 }
+
+export function sellsPlaces(user: Asker): boolean {
+  return isAdministrator(user) || findRole(user) === 'advertising';
+}

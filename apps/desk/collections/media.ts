@@ -2,11 +2,12 @@ import { pictureWidths } from '@ironbridge/domain';
 import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
+import { fileSenders } from '../access/file-senders.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualText } from '../fields/bilingual.ts';
 import { askForAlt } from '../hooks/ask-for-alt.ts';
 import { judgeUpload } from '../hooks/judge-upload.ts';
-import { allowedTypes, mostPixels } from '../storage/file-rules.ts';
+import { mediaTypes, mostPixels } from '../storage/file-rules.ts';
 import { groups } from './groups.ts';
 
 export const media: CollectionConfig = {
@@ -24,13 +25,21 @@ export const media: CollectionConfig = {
   },
   access: {
     read: staff,
-    create: catalogueWriters,
+    create: fileSenders,
     update: catalogueWriters,
     delete: administrators,
   },
-  hooks: { beforeValidate: [askForAlt], beforeOperation: [judgeUpload] },
+  hooks: {
+    beforeValidate: [askForAlt],
+    beforeOperation: [
+      judgeUpload(mediaTypes, {
+        en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF files, MP4 videos and WebVTT captions can be uploaded.',
+        zh: '仅支持 JPEG、PNG、WebP、AVIF、GIF 图片，PDF 文件，MP4 视频和 WebVTT 字幕。',
+      }),
+    ],
+  },
   upload: {
-    mimeTypes: [...allowedTypes.keys()],
+    mimeTypes: [...mediaTypes.keys()],
     adminThumbnail: `w${pictureWidths[0]}`,
     constructorOptions: { limitInputPixels: mostPixels },
     focalPoint: true,

@@ -3,6 +3,7 @@ import { catalogueKeepers } from '../access/catalogue-keepers.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualLive, bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
+import { currencyField } from '../fields/currency.ts';
 import { ownNumberField } from '../fields/own-number.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { labelField, searchKeyField } from '../fields/search-key.ts';
@@ -79,16 +80,7 @@ export const products: CollectionConfig = {
                   label: { en: 'Price to', zh: '最高价' },
                   min: 0,
                 },
-                {
-                  name: 'currency',
-                  type: 'select',
-                  label: { en: 'Currency', zh: '币种' },
-                  options: [
-                    { value: 'CNY', label: { en: 'Renminbi (CNY)', zh: '人民币（CNY）' } },
-                    { value: 'USD', label: { en: 'US dollar (USD)', zh: '美元（USD）' } },
-                    { value: 'EUR', label: { en: 'Euro (EUR)', zh: '欧元（EUR）' } },
-                  ],
-                },
+                currencyField,
               ],
             },
             { type: 'row', fields: bilingualText('unit', { en: 'Unit', zh: '计价单位' }) },

@@ -1,10 +1,12 @@
-import { copyrightYear } from '@ironbridge/domain';
+import { copyrightYear, type QrUse, qrUses } from '@ironbridge/domain';
 import type { CollectionConfig, TextField } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { ownEdition } from '../access/own-edition.ts';
 import { staff } from '../access/staff.ts';
 import { validateAddress } from '../fields/address.ts';
+import { validateAppScheme } from '../fields/app-scheme.ts';
 import { editionField } from '../fields/edition.ts';
+import { pictureField } from '../fields/pictures.ts';
 import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
 import type { Words } from '../words.ts';
 import { groups } from './groups.ts';
@@ -15,6 +17,15 @@ const external: Record<string, Words> = {
   events: { en: 'Events', zh: '活动' },
   webinars: { en: 'Webinars', zh: '在线研讨会' },
   media: { en: 'Media kit', zh: '媒体资料' },
+};
+
+const qrLabels: Record<QrUse, Words> = {
+  wechat: { en: 'WeChat official account', zh: '微信公众号' },
+  channels: { en: 'WeChat video channel', zh: '微信视频号' },
+  secretary: { en: 'Editorial assistant', zh: '编辑小秘书' },
+  app: { en: 'App', zh: 'App 下载' },
+  weibo: { en: 'Weibo', zh: '微博' },
+  newsletter: { en: 'Newsletter', zh: '邮件简报' },
 };
 
 /** One record for each edition. */
@@ -61,7 +72,19 @@ export const settings: CollectionConfig = {
             },
             text('icp_number', { en: 'ICP filing number', zh: 'ICP 备案号' }),
             text('police_number', { en: 'Public security filing number', zh: '公安备案号' }),
-            text('app_scheme', { en: 'App scheme', zh: 'App 协议' }),
+            {
+              name: 'app_scheme',
+              type: 'text',
+              label: { en: 'App scheme', zh: 'App 协议' },
+              validate: validateAppScheme,
+              admin: {
+                placeholder: 'ironbridge://',
+                description: {
+                  en: 'What a phone tries in order to open the app, before it goes to the download page.',
+                  zh: '手机端先用它唤起 App，失败后转到下载页。',
+                },
+              },
+            },
           ],
         },
         {
@@ -69,12 +92,22 @@ export const settings: CollectionConfig = {
           fields: [
             { name: 'email', type: 'email', label: { en: 'E-mail', zh: '邮箱' } },
             { name: 'phones', type: 'text', label: { en: 'Phones', zh: '电话' }, hasMany: true },
+          ],
+        },
+        {
+          label: { en: 'QR pictures', zh: '二维码' },
+          fields: [
             {
-              name: 'qr_pictures',
-              type: 'upload',
+              name: 'qr',
+              type: 'group',
               label: { en: 'QR pictures', zh: '二维码' },
-              relationTo: 'media',
-              hasMany: true,
+              admin: {
+                description: {
+                  en: 'Square, 450 × 450. What is left empty is not shown.',
+                  zh: '正方形，450 × 450；留空则不展示。',
+                },
+              },
+              fields: qrUses.map((use) => pictureField(use, qrLabels[use])),
             },
           ],
         },

@@ -5,6 +5,9 @@ import { staff } from '../access/staff.ts';
 import { validateWebAddress } from '../fields/address.ts';
 import { bilingualLive, bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
 import { certificatesField } from '../fields/certificates.ts';
+import { contactsField } from '../fields/contacts.ts';
+import { countryField } from '../fields/country.ts';
+import { onePlaceFields } from '../fields/one-place.ts';
 import { ownNumberField } from '../fields/own-number.ts';
 import { industriesField, tagsField } from '../fields/relations.ts';
 import { labelField, searchKeyField } from '../fields/search-key.ts';
@@ -20,7 +23,7 @@ export const suppliers: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['label', 'logo', 'city', 'live_cn', 'live_en', 'updatedAt'],
+    defaultColumns: ['label', 'logo', 'city_cn', 'live_cn', 'live_en', 'updatedAt'],
     listSearchableFields: ['label'],
   },
   access: {
@@ -51,14 +54,9 @@ export const suppliers: CollectionConfig = {
         {
           label: { en: 'Facts', zh: '基本信息' },
           fields: [
-            {
-              type: 'row',
-              fields: [
-                { name: 'country', type: 'text', label: { en: 'Country', zh: '国家' } },
-                { name: 'province', type: 'text', label: { en: 'Province', zh: '省份' } },
-                { name: 'city', type: 'text', label: { en: 'City', zh: '城市' } },
-              ],
-            },
+            countryField,
+            { type: 'row', fields: bilingualText('province', { en: 'Province', zh: '省份' }) },
+            { type: 'row', fields: bilingualText('city', { en: 'City', zh: '城市' }) },
             {
               type: 'row',
               fields: [
@@ -102,10 +100,33 @@ export const suppliers: CollectionConfig = {
             },
           ],
         },
-        { label: { en: 'Relations', zh: '关联' }, fields: [industriesField, tagsField] },
+        { label: { en: 'Contacts', zh: '联系人' }, fields: [contactsField] },
+        {
+          label: { en: 'Relations', zh: '关联' },
+          fields: [
+            industriesField,
+            tagsField,
+            {
+              name: 'videos',
+              type: 'join',
+              label: { en: 'Videos', zh: '视频' },
+              collection: 'videos',
+              on: 'supplier',
+              admin: {
+                allowCreate: false,
+                defaultColumns: ['title', 'edition', '_status'],
+                description: {
+                  en: 'Videos that name this supplier.',
+                  zh: '关联到该供应商的视频。',
+                },
+              },
+            },
+          ],
+        },
       ],
     },
     ...bilingualLive('name'),
+    ...onePlaceFields,
     ownNumberField({ en: 'Supplier number', zh: '供应商编号' }, { unique: true }),
     labelField,
     searchKeyField,

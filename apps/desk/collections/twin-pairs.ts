@@ -14,6 +14,9 @@ const sides: Record<EditionId, Words> = {
 const kindLabels: Record<TwinKind, Words> = {
   article: { en: 'Article', zh: '文章' },
   video: { en: 'Video', zh: '视频' },
+  paper: { en: 'White paper', zh: '白皮书' },
+  page: { en: 'Page', zh: '页面' },
+  media_item: { en: 'Media centre item', zh: '媒体中心内容' },
 };
 
 /** A record of its own, outside both documents: pairing never writes into the other editor's text. */

@@ -3,11 +3,7 @@ import type { CheckboxField, Field, TextareaField, TextField } from 'payload';
 import { writesLanguage } from '../access/role.ts';
 import { inLanguageOf, type Words } from '../words.ts';
 import { refuseUnless } from './guarded.ts';
-
-const languageNames: Record<EditionId, Words> = {
-  cn: { en: 'Chinese', zh: '中文' },
-  en: { en: 'English', zh: '英文' },
-};
+import { languageNames } from './language-names.ts';
 
 /** The same field once for each edition: `name` becomes `name_cn` and `name_en`. */
 function bilingual(
@@ -48,8 +44,13 @@ export function bilingualTextarea(name: string, words: Words, rows = 4): Field[]
   }));
 }
 
-/** Shown in an edition where the flag is set, which needs the record's name there. */
-export function bilingualLive(nameField: string): Field[] {
+/** Words of one language, any number of them. */
+export function languageList(edition: EditionId, label: Words): Field {
+  return ofEdition(edition, { name: edition, type: 'text', hasMany: true, label });
+}
+
+/** Shown in an edition where the flag is set, which needs the record's name there if it has one. */
+export function bilingualLive(nameField?: string): Field[] {
   return bilingual((edition) => ({
     name: `live_${edition}`,
     type: 'checkbox',
@@ -63,7 +64,7 @@ export function bilingualLive(nameField: string): Field[] {
       value: unknown,
       { data, req }: { data: object; req: { i18n: { language: string } } },
     ) => {
-      if (value !== true) return true;
+      if (value !== true || nameField === undefined) return true;
       const name = new Map<string, unknown>(Object.entries(data)).get(`${nameField}_${edition}`);
       return name
         ? true

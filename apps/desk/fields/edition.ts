@@ -4,7 +4,14 @@ import { findOwnEdition, writesEdition } from '../access/role.ts';
 import { refuseUnless } from './guarded.ts';
 
 /** Which edition a document belongs to. Set once: moving a text to the other edition would take its address along. */
-export function editionField(options: { unique?: boolean } = {}): SelectField {
+export function editionField(
+  options: {
+    unique?: boolean;
+    /** For what is not written by the edition's editors. */
+    mayWrite?: typeof writesEdition;
+  } = {},
+): SelectField {
+  const { mayWrite = writesEdition } = options;
   return {
     name: 'edition',
     type: 'select',
@@ -27,7 +34,7 @@ export function editionField(options: { unique?: boolean } = {}): SelectField {
       beforeValidate: [
         refuseUnless({
           mayWrite: ({ user, value, previous }) =>
-            !isEditionId(previous) && isEditionId(value) && writesEdition(user, value),
+            !isEditionId(previous) && isEditionId(value) && mayWrite(user, value),
           refusal: {
             en: 'Your role may not write documents of this edition, and a document never changes its edition.',
             zh: '你的角色不能编辑该站点的内容；内容所属站点一经设定也不能更改。',

@@ -22,7 +22,7 @@ const photo: Media = {
     w960: {},
   },
 };
-const supplier: Supplier = { ...dates, id: 7, name_cn: '海川机械', live_cn: true, city: '宁波' };
+const supplier: Supplier = { ...dates, id: 7, name_cn: '海川机械', live_cn: true, city_cn: '宁波' };
 const product: Product = {
   ...dates,
   id: 9,

@@ -5,16 +5,28 @@ import {
   type NamedSupplier,
   type Picture,
 } from '@ironbridge/domain';
-import type { Industry, Media, Product, Supplier, VideoBlock } from '../payload-types.ts';
-import { isLive, own } from './language.ts';
+import type { MagazineName } from '@ironbridge/search';
+import type {
+  Industry,
+  Magazine,
+  Media,
+  PrivateFile,
+  Product,
+  Supplier,
+  VideoBlock,
+} from '../payload-types.ts';
+import { isLive, own, ownOrOther } from './language.ts';
 import { findPicture } from './picture.ts';
+import { type Placed, toPlace } from './place.ts';
 import type { Use } from './projection.ts';
 import { findId, toIds } from './relation.ts';
 
 export type SupplierFace = Pick<
   Supplier,
-  'id' | 'name_cn' | 'name_en' | 'live_cn' | 'live_en' | 'logo' | 'country' | 'province' | 'city'
->;
+  'id' | 'name_cn' | 'name_en' | 'live_cn' | 'live_en' | 'logo'
+> &
+  Placed;
+export type MagazineFace = Pick<Magazine, 'id' | 'mag_title_cn' | 'mag_title_en'>;
 export type ProductFace = Pick<
   Product,
   'id' | 'name_cn' | 'name_en' | 'live_cn' | 'live_en' | 'model' | 'supplier' | 'pictures'
@@ -26,7 +38,9 @@ export interface Related {
   readonly suppliers: ReadonlyMap<number, SupplierFace>;
   readonly products: ReadonlyMap<number, ProductFace>;
   readonly industries: ReadonlyMap<number, Pick<Industry, 'id' | 'parent'>>;
+  readonly magazines: ReadonlyMap<number, MagazineFace>;
   readonly videoBlocks: ReadonlyMap<number, Pick<VideoBlock, 'id' | 'name'>>;
+  readonly privateFiles: ReadonlyMap<number, Pick<PrivateFile, 'filename' | 'filesize'>>;
 }
 
 export const nothingRelated: Related = {
@@ -34,7 +48,9 @@ export const nothingRelated: Related = {
   suppliers: new Map(),
   products: new Map(),
   industries: new Map(),
+  magazines: new Map(),
   videoBlocks: new Map(),
+  privateFiles: new Map(),
 };
 
 type Relation = Parameters<typeof findId>[0];
@@ -55,7 +71,14 @@ export class Embedder {
   }
 
   #use<Record>(
-    kind: 'media' | 'supplier' | 'product' | 'industry' | 'video_block',
+    kind:
+      | 'media'
+      | 'private_file'
+      | 'supplier'
+      | 'product'
+      | 'industry'
+      | 'magazine'
+      | 'video_block',
     relation: Relation,
     records: ReadonlyMap<number, Record>,
   ): Record | undefined {
@@ -83,6 +106,12 @@ export class Embedder {
     };
   }
 
+  /** Where members' downloads are kept: no address that a reader could follow. */
+  privateFile(relation: Relation): { key: string; bytes: number } | undefined {
+    const file = this.#use('private_file', relation, this.#related.privateFiles);
+    return file?.filename ? { key: file.filename, bytes: file.filesize ?? 0 } : undefined;
+  }
+
   supplierName(relation: Relation): { id: number; name: string } | undefined {
     const supplier = this.#use('supplier', relation, this.#related.suppliers);
     if (supplier === undefined || !isLive(this.edition, supplier)) return undefined;
@@ -103,6 +132,11 @@ export class Embedder {
       ...toProductFace(product, this.edition, this.#related),
       ...(supplier ? { supplier } : {}),
     };
+  }
+
+  magazine(relation: Relation): ({ id: number } & MagazineName) | undefined {
+    const magazine = this.#use('magazine', relation, this.#related.magazines);
+    return magazine && { id: magazine.id, ...toMagazineName(magazine, this.edition) };
   }
 
   videoBlock(relation: Relation): { id: number; name: string } | undefined {
@@ -127,6 +161,17 @@ export class Embedder {
   }
 }
 
+export function toMagazineName(
+  { mag_title_cn, mag_title_en }: Omit<MagazineFace, 'id'>,
+  edition: EditionId,
+): MagazineName {
+  return {
+    mag_title: ownOrOther(edition, mag_title_cn, mag_title_en),
+    mag_title_cn: mag_title_cn ?? '',
+    mag_title_en: mag_title_en ?? '',
+  };
+}
+
 /** What a supplier shows of itself wherever it is named. */
 export function toNamedSupplier(
   supplier: SupplierFace,
@@ -134,7 +179,8 @@ export function toNamedSupplier(
   related: Pick<Related, 'media'>,
 ): NamedSupplier {
   const logo = findPicture(related.media.get(findId(supplier.logo) ?? 0), edition);
-  const place = supplier.city || supplier.province || supplier.country;
+  const { city, province, country } = toPlace(supplier, edition);
+  const place = city || province || country;
   return {
     id: supplier.id,
     name: own(edition, supplier.name_cn, supplier.name_en),

@@ -11,15 +11,21 @@ export function ownOrOther(edition: EditionId, cn: Text, en: Text): string {
   return own(edition, cn, en) || cn || en || '';
 }
 
-interface Bilingual {
-  readonly name_cn?: string | null;
-  readonly name_en?: string | null;
+interface Flagged {
   readonly live_cn?: boolean | null;
   readonly live_en?: boolean | null;
 }
 
+interface Bilingual extends Flagged {
+  readonly name_cn?: string | null;
+  readonly name_en?: string | null;
+}
+
+export function isSwitchedOn(edition: EditionId, record: Flagged): boolean {
+  return { cn: record.live_cn, en: record.live_en }[edition] === true;
+}
+
 /** Live where the flag is set and the name there is filled. */
 export function isLive(edition: EditionId, record: Bilingual): boolean {
-  const flag = { cn: record.live_cn, en: record.live_en }[edition];
-  return flag === true && own(edition, record.name_cn, record.name_en) !== '';
+  return isSwitchedOn(edition, record) && own(edition, record.name_cn, record.name_en) !== '';
 }

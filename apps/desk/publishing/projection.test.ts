@@ -129,6 +129,7 @@ describe('projection', () => {
         ],
         properties: [],
         settings: [],
+        media: new Map(),
         keywords: [
           { ...dates, id: 1, title: '注塑机', edition: 'cn' },
           { ...dates, id: 2, title: 'moulding', edition: 'en' },

@@ -3,7 +3,7 @@ import type { CacheTag, EditionId, Kind } from '@ironbridge/domain';
 
 /** Something a document took words or pictures from: when it changes, so does the document. */
 export type Use =
-  `${'media' | 'industry' | 'tag' | Extract<Kind, 'supplier' | 'product' | 'video_block'>}:${number}`;
+  `${'media' | 'private_file' | 'industry' | 'tag' | Extract<Kind, 'supplier' | 'product' | 'magazine' | 'video_block'>}:${number}`;
 
 /** A record as one edition's readers get it, and what must happen when that changes. */
 export interface Projected<Document> {
@@ -28,4 +28,8 @@ export function findNextDue(
 ): string | null {
   const coming = times.flatMap((time) => (time && new Date(time) > now ? [time] : []));
   return coming.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+}
+
+export function hasPassed(time: string | null | undefined, now: Date): boolean {
+  return typeof time === 'string' && new Date(time) <= now;
 }

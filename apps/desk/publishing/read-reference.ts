@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { ReferenceInput } from './reference.ts';
+import { findQrPictures, type ReferenceInput } from './reference.ts';
 
 const all = { depth: 0, pagination: false, sort: 'id' } as const;
 
@@ -16,12 +16,19 @@ export async function readReference(payload: Payload): Promise<ReferenceInput> {
     payload.find({ collection: 'settings', ...all }),
     payload.find({ collection: 'hot_keywords', ...all }),
   ]);
+  const pictures = settings.docs.flatMap(findQrPictures);
+  const media = await payload.find({
+    collection: 'media',
+    ...all,
+    where: { id: { in: pictures } },
+  });
   return {
     groups: groups.docs,
     industries: industries.docs,
     tags: tags.docs,
     properties: properties.docs,
     settings: settings.docs,
+    media: new Map(media.docs.map((picture) => [picture.id, picture])),
     keywords: keywords.docs,
   };
 }

@@ -1,14 +1,17 @@
-import { copyrightYear, type EditionId } from '@ironbridge/domain';
+import { copyrightYear, type EditionId, type QrUse, qrUses } from '@ironbridge/domain';
 import { documentSchema, type ReferenceDocument } from '@ironbridge/search';
 import type {
   HotKeyword,
   Industry,
   IndustryGroup,
+  Media,
   Property,
   Setting,
   Tag,
 } from '../payload-types.ts';
 import { ownOrOther } from './language.ts';
+import { findPicture } from './picture.ts';
+import type { Use } from './projection.ts';
 import { findId } from './relation.ts';
 
 export interface ReferenceInput {
@@ -17,6 +20,8 @@ export interface ReferenceInput {
   readonly tags: readonly Pick<Tag, 'id' | 'tag_name_cn' | 'tag_name_en' | 'grade'>[];
   readonly properties: readonly Property[];
   readonly settings: readonly Setting[];
+  /** The settings' pictures. */
+  readonly media: ReadonlyMap<number, Media>;
   readonly keywords: readonly HotKeyword[];
 }
 
@@ -49,7 +54,7 @@ export function toReference(input: ReferenceInput, edition: EditionId): Referenc
     keywords: inOrder(input.keywords.filter((keyword) => keyword.edition === edition)).map(
       (keyword) => keyword.title,
     ),
-    settings: toSettings(input.settings.find((settings) => settings.edition === edition)),
+    settings: toSettings(findSettings(input, edition), input.media, edition),
   };
 }
 
@@ -73,7 +78,26 @@ function toIndustry(
   };
 }
 
-function toSettings(settings: Setting | undefined): ReferenceDocument['settings'] {
+/** What of other records is in an edition's reference document. */
+export function findReferenceUses(input: ReferenceInput, edition: EditionId): Use[] {
+  return findQrPictures(findSettings(input, edition)).map((id): Use => `media:${id}`);
+}
+
+export function findQrPictures(settings: Setting | undefined): number[] {
+  return qrUses.flatMap((use) => findId(settings?.qr?.[use]) ?? []);
+}
+
+function findSettings({ settings }: ReferenceInput, edition: EditionId): Setting | undefined {
+  return settings.find((each) => each.edition === edition);
+}
+
+function toSettings(
+  settings: Setting | undefined,
+  media: ReferenceInput['media'],
+  edition: EditionId,
+): ReferenceDocument['settings'] {
+  const qr = (use: QrUse) =>
+    findPicture(media.get(findId(settings?.qr?.[use]) ?? 0), edition) ?? null;
   return {
     meta_title: settings?.meta_title ?? '',
     seo_description: settings?.seo_description ?? '',
@@ -81,6 +105,7 @@ function toSettings(settings: Setting | undefined): ReferenceDocument['settings'
     copyright_year: settings?.copyright_year ?? copyrightYear,
     icp_number: settings?.icp_number ?? '',
     police_number: settings?.police_number ?? '',
+    app_scheme: settings?.app_scheme ?? '',
     email: settings?.email ?? '',
     phones: settings?.phones ?? [],
     external: {
@@ -89,6 +114,14 @@ function toSettings(settings: Setting | undefined): ReferenceDocument['settings'
       events: settings?.external?.events ?? '',
       webinars: settings?.external?.webinars ?? '',
       media: settings?.external?.media ?? '',
+    },
+    qr: {
+      wechat: qr('wechat'),
+      channels: qr('channels'),
+      secretary: qr('secretary'),
+      app: qr('app'),
+      weibo: qr('weibo'),
+      newsletter: qr('newsletter'),
     },
   };
 }

@@ -7,20 +7,32 @@ export interface WantedRelations {
   readonly suppliers: readonly number[];
   readonly products: readonly number[];
   readonly industries: readonly number[];
+  readonly magazines: readonly number[];
   readonly videoBlocks: readonly number[];
+  readonly privateFiles: readonly number[];
 }
 
 /** Narrow: a supplier's profile or a product's description is never part of another document. */
 const names = { name_cn: true, name_en: true, live_cn: true, live_en: true } as const;
-const supplierFace = { ...names, logo: true, country: true, province: true, city: true } as const;
+const places = {
+  country: true,
+  province_cn: true,
+  province_en: true,
+  city_cn: true,
+  city_en: true,
+} as const;
+const supplierFace = { ...names, ...places, logo: true } as const;
+const magazineFace = { mag_title_cn: true, mag_title_en: true } as const;
 const productFace = { ...names, model: true, supplier: true, pictures: true } as const;
 
 /** Looks up once what a whole batch embeds: products bring suppliers, both bring pictures. */
 export async function findRelated(payload: Payload, wanted: WantedRelations): Promise<Related> {
-  const [industries, products, videoBlocks] = await Promise.all([
+  const [industries, products, magazines, videoBlocks, privateFiles] = await Promise.all([
     findIndustries(payload, wanted.industries),
     findProducts(payload, wanted.products),
+    findMagazines(payload, wanted.magazines),
     findVideoBlocks(payload, wanted.videoBlocks),
+    findPrivateFiles(payload, wanted.privateFiles),
   ]);
   const suppliers = await findSuppliers(payload, [
     ...wanted.suppliers,
@@ -36,7 +48,9 @@ export async function findRelated(payload: Payload, wanted: WantedRelations): Pr
     products: byId(products),
     suppliers: byId(suppliers),
     media: byId(media),
+    magazines: byId(magazines),
     videoBlocks: byId(videoBlocks),
+    privateFiles: byId(privateFiles),
   };
 }
 
@@ -70,9 +84,21 @@ async function findSuppliers(payload: Payload, ids: readonly number[]) {
     .docs;
 }
 
+async function findMagazines(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return (await payload.find({ collection: 'magazines', ...batchOf(ids), select: magazineFace }))
+    .docs;
+}
+
 async function findVideoBlocks(payload: Payload, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return (await payload.find({ collection: 'video_blocks', ...batchOf(ids) })).docs;
+}
+
+async function findPrivateFiles(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const select = { filename: true, filesize: true } as const;
+  return (await payload.find({ collection: 'private_files', ...batchOf(ids), select })).docs;
 }
 
 async function findMedia(payload: Payload, ids: readonly number[]) {

@@ -93,6 +93,8 @@ function merge(wanted: readonly Partial<WantedRelations>[]): WantedRelations {
     suppliers: all('suppliers'),
     products: all('products'),
     industries: all('industries'),
+    magazines: all('magazines'),
     videoBlocks: all('videoBlocks'),
+    privateFiles: all('privateFiles'),
   };
 }

@@ -4,6 +4,7 @@ import type { Supplier } from '../payload-types.ts';
 import { Embedder, type Related, toNamedSupplier } from './embedder.ts';
 import { toFiling, toItemTags } from './filing.ts';
 import { isLive, own } from './language.ts';
+import { toPlace } from './place.ts';
 import { findNextDue, type Projected } from './projection.ts';
 
 export function toSuppliers(
@@ -37,9 +38,7 @@ function toSupplier(
     profile: own(edition, record.profile_cn, record.profile_en),
     logo: embedder.picture(record.logo) ?? null,
     pictures: embedder.pictures(record.pictures),
-    country: record.country ?? '',
-    province: record.province ?? '',
-    city: record.city ?? '',
+    ...toPlace(record, edition),
     founded: record.founded ?? null,
     staff: record.staff ?? null,
     website: record.website ?? '',

@@ -4,7 +4,7 @@ import { toSuppliers } from './supplier.ts';
 
 export const suppliers = createSource({
   collection: 'suppliers',
-  find: (payload, query) => payload.find({ collection: 'suppliers', ...query }),
+  find: (payload, query) => payload.find({ collection: 'suppliers', ...query, joins: false }),
   relations: ({ logo, pictures, industries }) => ({
     media: toIds([logo, ...(pictures ?? [])]),
     industries: toIds(industries),

@@ -109,8 +109,24 @@ $$;
 select road.watch('public.articles', 'article', $$_status = 'published'$$);
 select road.watch('public.videos', 'video', $$_status = 'published'$$);
 select road.watch('public.video_blocks', 'video_block');
+select road.watch('public.white_papers', 'paper', $$_status = 'published'$$);
+select road.watch('public.pages', 'page', $$_status = 'published'$$);
+select road.watch('public.media_items', 'media_item', $$_status = 'published'$$);
+select road.watch('public.banners', 'banner');
+select road.watch('public.blogrolls', 'blogroll');
+select road.watch('public.front_pages', 'front_page');
 select road.watch('public.suppliers', 'supplier', 'live_cn or live_en');
 select road.watch('public.products', 'product', 'live_cn or live_en');
+select road.watch('public.magazines', 'magazine');
+select road.watch('public.issues', 'issue', 'live_cn or live_en');
+select road.watch('public.shows', 'show', 'live_cn or live_en');
+select road.watch('public.listings', 'listing', $$state = 'live'$$);
+select road.watch('public.offices', 'office');
+select road.watch('public.people', 'person');
+select road.watch('public.vacancies', 'vacancy', 'live_cn or live_en');
+select road.watch('public.milestones', 'milestone');
+select road.watch('public.terms', 'term');
+select road.watch('public.redirects', 'redirect');
 select road.watch('public.industries', 'industry');
 select road.watch('public.industry_groups', 'industry_group');
 select road.watch('public.tags', 'tag');
@@ -120,6 +136,9 @@ select road.watch('public.hot_keywords', 'hot_keyword');
 
 select road.watch_statements('public.twin_pairs', 'announce_pair', array['insert', 'update', 'delete']);
 select road.watch_statements('public.media', 'announce_embedded', array['update', 'delete'], array['media']);
+select road.watch_statements(
+  'public.private_files', 'announce_embedded', array['update', 'delete'], array['private_file']
+);
 select road.watch_statements('public.industries', 'announce_embedded', array['delete'], array['industry']);
 select road.watch_statements('public.tags', 'announce_embedded', array['delete'], array['tag']);
 select road.watch_statements('public.industries', 'announce_moved_industries', array['update']);

@@ -82,11 +82,12 @@ export class Desk {
     name: string,
     type: string,
     data: object = {},
+    collection: 'media' | 'private_files' = 'media',
   ): Promise<Answer> {
     const form = new FormData();
     form.set('file', new Blob([bytes], { type }), name);
     form.set('_payload', JSON.stringify(data));
-    const response = await fetch(`${Desk.url}/api/media`, {
+    const response = await fetch(`${Desk.url}/api/${collection}`, {
       method: 'POST',
       headers: { ...(this.token ? { authorization: `JWT ${this.token}` } : {}) },
       body: form,

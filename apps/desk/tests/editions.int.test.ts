@@ -106,13 +106,13 @@ describe('one edition’s editors and the other edition’s texts', () => {
         { [`name_${other}`]: 'x' },
         { [`summary_${other}`]: 'x' },
         { [`live_${other}`]: true },
-        { city: '宁波', [`profile_${other}`]: 'x' },
+        { founded: 1998, [`profile_${other}`]: 'x' },
       ]) {
         const answer = await mine().send('PATCH', `/suppliers/${id}`, data);
         expect(answer.status).toBe(403);
         expect(messageOf(answer)).toContain('may not write');
       }
-      expect(await administrator.read(`/suppliers/${id}`)).toMatchObject({ city: null });
+      expect(await administrator.read(`/suppliers/${id}`)).toMatchObject({ founded: null });
       const made = await mine().send('POST', '/products', { [`name_${other}`]: 'x' });
       expect(made.status).toBe(403);
       const many = await mine().send('PATCH', `/suppliers?where[id][equals]=${id}`, {
@@ -128,12 +128,12 @@ describe('one edition’s editors and the other edition’s texts', () => {
         live_cn: true,
       });
       const whole = await mine().read(`/suppliers/${id}?depth=0`);
-      const saved = await mine().send('PATCH', `/suppliers/${id}`, { ...whole, city: '宁波' });
+      const saved = await mine().send('PATCH', `/suppliers/${id}`, { ...whole, founded: 1998 });
       expect(saved.status).toBe(200);
       expect(await administrator.read(`/suppliers/${id}`)).toMatchObject({
         name_cn: '海川',
         name_en: 'Haichuan',
-        city: '宁波',
+        founded: 1998,
       });
     });
 

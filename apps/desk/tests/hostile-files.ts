@@ -31,3 +31,12 @@ export function gifOfFrames(frames: number): Buffer {
     Buffer.from('3b', 'hex'),
   ]);
 }
+
+/** The head of an MP4, and after it a box of nothing. */
+export function filmOfBytes(bytes: number): Buffer {
+  const film = Buffer.alloc(Math.max(bytes, 32));
+  film.write('00000018667479706d703432000000006d70343269736f6d', 0, 'hex');
+  film.writeUInt32BE(film.length - 24, 24);
+  film.write('mdat', 28, 'latin1');
+  return film;
+}

@@ -71,7 +71,7 @@ function changeOf(collection: string): object {
     case 'articles':
       return { author: '某某', _status: 'draft' };
     case 'suppliers':
-      return { city: '宁波' };
+      return { founded: 1998 };
     case 'products':
       return { model: 'HC-120' };
     case 'tags':

@@ -5,6 +5,9 @@ import type { DraftedSlug } from '../collections/drafted.ts';
 export const twinCollections: Readonly<Record<TwinKind, DraftedSlug>> = {
   article: 'articles',
   video: 'videos',
+  paper: 'white_papers',
+  page: 'pages',
+  media_item: 'media_items',
 };
 
 export function findTwinKind(slug: string): TwinKind | undefined {

@@ -2,7 +2,7 @@ import { type EditionId, editionIds, referenceTag } from '@ironbridge/domain';
 import { referenceId } from '@ironbridge/search';
 import { toHash } from '../publishing/projection.ts';
 import { readReference } from '../publishing/read-reference.ts';
-import { type ReferenceContent, toReference } from '../publishing/reference.ts';
+import { findReferenceUses, type ReferenceContent, toReference } from '../publishing/reference.ts';
 import { findVersions, type Write, writeAll } from './index-writer.ts';
 import { begin, findHeld, type Kept, keep } from './ledger.ts';
 import type { Road } from './road.ts';
@@ -47,7 +47,7 @@ export async function projectReference(road: Road, force = false): Promise<void>
       hash: reference.hash,
       face: null,
       tags: [referenceTag(reference.edition)],
-      uses: [],
+      uses: findReferenceUses(input, reference.edition),
     });
   }
   const outcomes = await writeAll(

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PictureSchema } from './picture.schema.ts';
 
 /** The names readers see. Both languages travel; `name` is the edition's own, or the other where it is empty. */
 const names = { name: Type.String(), name_cn: Type.String(), name_en: Type.String() };
@@ -46,6 +47,9 @@ export const IndustryGroupSchema = Type.Object({
 });
 export type IndustryGroup = Static<typeof IndustryGroupSchema>;
 
+/** What is not there is not shown. */
+const qrPicture = Type.Union([PictureSchema, Type.Null()]);
+
 export const SettingsSchema = Type.Object({
   meta_title: Type.String(),
   seo_description: Type.String(),
@@ -53,6 +57,7 @@ export const SettingsSchema = Type.Object({
   copyright_year: Type.Integer(),
   icp_number: Type.String(),
   police_number: Type.String(),
+  app_scheme: Type.String(),
   email: Type.String(),
   phones: Type.Array(Type.String()),
   external: Type.Object({
@@ -61,6 +66,14 @@ export const SettingsSchema = Type.Object({
     events: Type.String(),
     webinars: Type.String(),
     media: Type.String(),
+  }),
+  qr: Type.Object({
+    wechat: qrPicture,
+    channels: qrPicture,
+    secretary: qrPicture,
+    app: qrPicture,
+    weibo: qrPicture,
+    newsletter: qrPicture,
   }),
 });
 export type Settings = Static<typeof SettingsSchema>;

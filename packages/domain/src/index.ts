@@ -1,6 +1,7 @@
 export * from './body.ts';
 export * from './cache-tags.ts';
 export * from './constants.ts';
+export * from './countries.ts';
 export * from './editions.ts';
 export * from './ids.ts';
 export * from './kinds.ts';

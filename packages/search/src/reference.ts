@@ -1,3 +1,5 @@
+import type { Picture, QrUse } from '@ironbridge/domain';
+
 /** All names in one document per edition, so that renaming an industry rewrites this and not half a million others. */
 export interface ReferenceDocument {
   readonly schema: number;
@@ -27,11 +29,14 @@ export interface ReferenceDocument {
     readonly copyright_year: number;
     readonly icp_number: string;
     readonly police_number: string;
+    /** What the phone's browser tries before it goes to the app's download page. */
+    readonly app_scheme: string;
     readonly email: string;
     readonly phones: readonly string[];
     readonly external: Readonly<
       Record<'member' | 'supplier' | 'events' | 'webinars' | 'media', string>
     >;
+    readonly qr: Readonly<Record<QrUse, Picture | null>>;
   };
 }
 

@@ -19,7 +19,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TakeDown as TakeDown_b7025d86ee35eb7abfa871da8e42b8e8 } from '../../../components/TakeDown.tsx'
+import { SlotLabel as SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb } from '../../../components/SlotLabel.tsx'
 import { UsageField as UsageField_d5337024eeb8be3c4481419d17d18976 } from '../../../components/UsageField.tsx'
+import { CountryField as CountryField_90aaef46c7389f686bef856a29d5fe60 } from '../../../components/CountryField.tsx'
 import { SpecsField as SpecsField_567026a7ab226dfe9ae309680b2b1bde } from '../../../components/SpecsField.tsx'
 import { ImportStart as ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a } from '../../../components/import/ImportStart.tsx'
 import { ImportScreen as ImportScreen_1035b3066e550935d51958f9187b052d } from '../../../components/import/ImportScreen.tsx'
@@ -52,7 +54,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "./components/TakeDown.tsx#TakeDown": TakeDown_b7025d86ee35eb7abfa871da8e42b8e8,
+  "./components/SlotLabel.tsx#SlotLabel": SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb,
   "./components/UsageField.tsx#UsageField": UsageField_d5337024eeb8be3c4481419d17d18976,
+  "./components/CountryField.tsx#CountryField": CountryField_90aaef46c7389f686bef856a29d5fe60,
   "./components/SpecsField.tsx#SpecsField": SpecsField_567026a7ab226dfe9ae309680b2b1bde,
   "./components/import/ImportStart.tsx#ImportStart": ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a,
   "./components/import/ImportScreen.tsx#ImportScreen": ImportScreen_1035b3066e550935d51958f9187b052d,

@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload';
+import { editors } from '../access/editors.ts';
+import { ownEdition } from '../access/own-edition.ts';
+import { staff } from '../access/staff.ts';
+import { validateLinkRelation, validateNeighbour } from '../fields/address.ts';
+import { editionField } from '../fields/edition.ts';
+import { orderField } from '../fields/order.ts';
+import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
+import { groups } from './groups.ts';
+
+/** Links to neighbours, in the foot of every page. */
+export const blogrolls: CollectionConfig = {
+  slug: 'blogrolls',
+  labels: {
+    singular: { en: 'Friendly link', zh: '友情链接' },
+    plural: { en: 'Friendly links', zh: '友情链接' },
+  },
+  admin: {
+    group: groups.site,
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'url', 'edition', 'order'],
+    listSearchableFields: ['title', 'url'],
+  },
+  access: { read: staff, create: editors, update: ownEdition, delete: ownEdition },
+  defaultSort: 'order',
+  hooks: { beforeOperation: [refuseForeignMany] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: { en: 'Name', zh: '名称' },
+      required: true,
+      maxLength: 60,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'url',
+          type: 'text',
+          label: { en: 'Address', zh: '网址' },
+          required: true,
+          validate: validateNeighbour,
+          admin: {
+            description: {
+              en: 'Without http:// or https:// the former is put before it.',
+              zh: '未写 http:// 或 https:// 时，自动补上 http://。',
+            },
+          },
+        },
+        {
+          name: 'url_rel',
+          type: 'text',
+          label: { en: 'Relation (rel)', zh: '链接关系（rel）' },
+          validate: validateLinkRelation,
+          admin: {
+            placeholder: 'nofollow',
+            description: {
+              en: 'For search engines, such as nofollow or sponsored.',
+              zh: '供搜索引擎识别，如 nofollow、sponsored。',
+            },
+          },
+        },
+      ],
+    },
+    editionField(),
+    orderField,
+  ],
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isSourcePath, isTarget, toSourcePath, toSourcesOf } from './redirect-path.ts';
+
+describe('the paths of redirects', () => {
+  it('come without host and last slash', () => {
+    expect(toSourcePath(' https://old.example/plastics/ ')).toBe('/plastics');
+    expect(toSourcePath('/')).toBe('/');
+    expect(toSourcePath('plastics')).toBe('plastics');
+  });
+
+  it('begin with one slash, and only a pattern ends in a star', () => {
+    expect(isSourcePath('/detail/12.html', 'exact')).toBe(true);
+    expect(isSourcePath('/mobile/*', 'pattern')).toBe(true);
+    expect(isSourcePath('/mobile/*', 'exact')).toBe(false);
+    expect(isSourcePath('/mobile', 'pattern')).toBe(false);
+    expect(isSourcePath('/a*b*', 'pattern')).toBe(false);
+    expect(isSourcePath('//host/x', 'exact')).toBe(false);
+    expect(isSourcePath('/a?b=1', 'exact')).toBe(false);
+  });
+
+  it('lead to our site or to a secure page elsewhere', () => {
+    expect(isTarget('/about/policy?from=old')).toBe(true);
+    expect(isTarget('https://events.example/2027')).toBe(true);
+    expect(isTarget('http://events.example')).toBe(false);
+    expect(isTarget('//events.example')).toBe(false);
+    expect(isTarget('javascript:alert(1)')).toBe(false);
+  });
+
+  it('know what would take them further', () => {
+    expect(toSourcesOf('/a/b?x=1')).toEqual(['/a/b', '/*', '/a*', '/a/*', '/a/b*']);
+    expect(toSourcesOf('https://events.example/a')).toEqual([]);
+  });
+});

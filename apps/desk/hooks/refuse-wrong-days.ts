@@ -1,0 +1,15 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+import { Refusal } from '../refusal.ts';
+
+/** A show that ends before it begins would be over before it is announced. */
+export const refuseWrongDays: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const at = (name: string) => Date.parse(String(data?.[name] ?? originalDoc?.[name] ?? ''));
+  if (at('to') < at('from')) {
+    throw new Refusal(
+      req,
+      { en: 'The last day is before the first.', zh: '闭幕日期不能早于开幕日期。' },
+      400,
+    );
+  }
+  return data;
+};

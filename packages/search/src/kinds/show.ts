@@ -1,0 +1,58 @@
+import type { NamedSupplier, Picture } from '@ironbridge/domain';
+import type { FiledDocument } from '../document.ts';
+import {
+  bothNames,
+  date,
+  filed,
+  type IndexShape,
+  id,
+  keyword,
+  stored,
+  storedText,
+  text,
+} from '../index-shape.ts';
+
+export interface ShowDocument extends FiledDocument {
+  readonly name: string;
+  readonly name_cn: string;
+  readonly name_en: string;
+  readonly organiser: string;
+  readonly venue: string;
+  readonly city: string;
+  readonly country: string;
+  /** First and last day. */
+  readonly from: string;
+  readonly to: string;
+  readonly website: string;
+  readonly picture: Picture | null;
+  readonly about: string;
+  readonly exhibitors: readonly ExhibitorDocument[];
+}
+
+export interface ExhibitorDocument {
+  readonly supplier: NamedSupplier;
+  readonly hall: string;
+  readonly booth: string;
+}
+
+export const show: IndexShape<ShowDocument> = {
+  properties: (edition) => ({
+    ...filed,
+    name: keyword,
+    ...bothNames,
+    organiser: text(edition),
+    venue: text(edition),
+    city: keyword,
+    country: keyword,
+    from: date,
+    to: date,
+    website: storedText,
+    picture: stored,
+    about: text(edition),
+    exhibitors: {
+      properties: { supplier: { properties: { id }, dynamic: false } },
+      dynamic: false,
+    },
+  }),
+  sort: { field: ['from', 'id'], order: ['desc', 'desc'] },
+};
