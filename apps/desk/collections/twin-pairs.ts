@@ -3,6 +3,7 @@ import type { CollectionConfig, NumberField } from 'payload';
 import { editors } from '../access/editors.ts';
 import { staff } from '../access/staff.ts';
 import { refuseWrongTwins } from '../hooks/refuse-wrong-twins.ts';
+import { setSourceVersion } from '../twins/set-source-version.ts';
 import type { Words } from '../words.ts';
 import { groups } from './groups.ts';
 
@@ -36,7 +37,7 @@ export const twinPairs: CollectionConfig = {
     { fields: ['kind', 'cn'], unique: true },
     { fields: ['kind', 'en'], unique: true },
   ],
-  hooks: { beforeValidate: [refuseWrongTwins] },
+  hooks: { beforeValidate: [refuseWrongTwins], beforeChange: [setSourceVersion] },
   fields: [
     {
       name: 'kind',

@@ -1,5 +1,6 @@
 'use client';
 
+import { editionIds } from '@ironbridge/domain';
 import {
   Button,
   Modal,
@@ -10,26 +11,28 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
+import { findOwnEdition } from '../access/role.ts';
 import { inLanguageOf, type Words } from '../words.ts';
 import { post } from './post.ts';
 
 /** Takes what is live off the site at once. It asks why, and the answer stays in the audit log. */
-export function TakeDown() {
+export function TakeDown({ drafts }: { readonly drafts: boolean }) {
   const { id, collectionSlug, hasPublishedDoc, hasSavePermission } = useDocumentInfo();
-  const flagged = useFormFields(([fields]) =>
-    ['live_cn', 'live_en'].some((name) => fields[name]?.value === true),
-  );
   const { user } = useAuth();
+  const own = findOwnEdition(user);
+  const flagged = useFormFields(([fields]) =>
+    (own === undefined ? editionIds : [own]).some((id) => fields[`live_${id}`]?.value === true),
+  );
   const { i18n } = useTranslation();
   const { closeModal, openModal } = useModal();
-  const router = useRouter();
   const field = useId();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const say = (words: Words) => inLanguageOf({ i18n }, words);
-  if (id === undefined || !user || !hasSavePermission || !(hasPublishedDoc || flagged)) return null;
+  if (id === undefined || !user || !hasSavePermission || !(drafts ? hasPublishedDoc : flagged)) {
+    return null;
+  }
 
   const modal = `take-down-${id}`;
   const send = async () => {
@@ -37,10 +40,10 @@ export function TakeDown() {
     try {
       await post(`/api/${collectionSlug}/${id}/take-down`, i18n.language, {
         reason: reason.trim(),
+        ...(drafts || own === undefined ? {} : { edition: own }),
       });
       closeModal(modal);
       toast.success(say({ en: 'Taken down.', zh: '已下架。' }));
-      router.refresh();
       window.location.reload();
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error));

@@ -14,17 +14,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await run(`
     CREATE TRIGGER desk_keep_table BEFORE TRUNCATE ON audit_log
     FOR EACH STATEMENT EXECUTE FUNCTION desk_keep_audit_log()`);
-  // The start screen's lists: what one person has in hand, what an edition has published last.
+  // The start screen's list of what one person has in hand.
   await run(`
     CREATE INDEX _articles_v_in_hand_idx ON _articles_v (version_changed_by_id, version_updated_at DESC)
     WHERE latest AND version__status = 'draft'`);
-  await run(`
-    CREATE INDEX articles_published_idx ON articles (edition, publish_time DESC)
-    WHERE _status = 'published'`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   const run = (text: string) => db.execute(sql.raw(text));
-  await run('DROP INDEX articles_published_idx, _articles_v_in_hand_idx');
+  await run('DROP INDEX _articles_v_in_hand_idx');
   await run('DROP FUNCTION desk_keep_audit_log CASCADE');
 }

@@ -14,15 +14,14 @@ export async function findMissingTwins(
   const parts = inEach(
     editions,
     ({ kind, table, source }) => `(
-      select '${table}' as collection, fresh.id, fresh.title, fresh.publish_time as at,
+      select '${table}' as collection, fresh.id, fresh.title, fresh.updated_at as at,
         '${source}' as edition, null as note
       from (
-        select id, title, publish_time from ${table}
-        where edition = '${source}' and _status = 'published' and publish_time is not null
-        order by publish_time desc limit ${recent}
+        select id, title, updated_at from ${table} where edition = '${source}' and _status = 'published'
+        order by updated_at desc limit ${recent}
       ) as fresh
       where not exists (select from twin_pairs where kind = '${kind}' and ${source} = fresh.id)
-      order by fresh.publish_time desc limit ${shown})`,
+      order by fresh.updated_at desc limit ${shown})`,
   );
   const { rows } = await payload.db.pool.query<Entry>(joined(parts, 'desc'));
   return rows;

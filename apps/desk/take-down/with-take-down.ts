@@ -28,7 +28,10 @@ export function withTakeDown(collection: CollectionConfig): CollectionConfig {
           ...edit,
           beforeDocumentControls: [
             ...(edit?.beforeDocumentControls ?? []),
-            './components/TakeDown.tsx#TakeDown',
+            {
+              path: './components/TakeDown.tsx#TakeDown',
+              clientProps: { drafts: hasDrafts(collection) },
+            },
           ],
         },
       },

@@ -2,8 +2,11 @@ import type { FlattenedField } from 'payload';
 import { isNode } from '../publishing/lexical.ts';
 import { carryBody } from './carry-body.ts';
 
-/** Neither belongs to a text that has not been written yet. */
-const left = new Set(['edition', '_status', 'changed_by', 'order', 'pinned_until']);
+/** What belongs to the original alone. */
+const left = new Set(['edition', '_status', 'changed_by', 'order', 'pinned_until', 'captions']);
+
+/** Texts without a language. */
+const wordless = new Set(['path', 'embed']);
 
 /**
  * What a translation shares with its original: pictures, files, relations, choices and numbers. Words are left out:
@@ -24,7 +27,11 @@ export function carryOver(
 
 function carryField(field: FlattenedField, value: unknown): unknown {
   switch (field.type) {
+    case 'text':
+      return wordless.has(field.name) ? value : undefined;
     case 'upload':
+      // A paper is a text of its own.
+      return String(field.relationTo) === 'private_files' ? undefined : value;
     case 'relationship':
     case 'select':
     case 'radio':
