@@ -1,6 +1,10 @@
-import { isCountryCode } from '@ironbridge/domain';
-import type { TextField } from 'payload';
+import { findCountryCode, isCountryCode } from '@ironbridge/domain';
+import type { FieldHook, TextField, TypeWithID } from 'payload';
 import { inLanguageOf } from '../words.ts';
+
+/** Sheets and programs may send a name. */
+const toCode: FieldHook<TypeWithID, unknown> = ({ value }) =>
+  typeof value === 'string' && value !== '' ? (findCountryCode(value) ?? value) : value;
 
 /** Kept as a code: each edition names the country in its own language. */
 export const countryField: TextField = {
@@ -8,6 +12,7 @@ export const countryField: TextField = {
   type: 'text',
   label: { en: 'Country or region', zh: '国家或地区' },
   admin: { components: { Field: './components/CountryField.tsx#CountryField' } },
+  hooks: { beforeValidate: [toCode] },
   validate: (
     value: unknown,
     { previousValue, req }: { previousValue?: unknown; req: { i18n: { language: string } } },

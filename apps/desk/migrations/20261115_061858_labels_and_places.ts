@@ -1,4 +1,4 @@
-import { countryCodes } from '@ironbridge/domain';
+import { findCountryCode } from '@ironbridge/domain';
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** The columns that make the line a record is known by in lists and pickers. */
@@ -76,7 +76,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       `SELECT DISTINCT ${prefix}country AS name FROM ${table} WHERE ${prefix}country IS NOT NULL`,
     );
     for (const { name } of rows) {
-      const code = findCode(String(name));
+      // A name nobody knows stays as it is.
+      const code = findCountryCode(String(name));
       if (code === undefined) continue;
       await db.execute(
         sql`UPDATE ${sql.raw(table)} SET ${sql.raw(`${prefix}country`)} = ${code}
@@ -84,19 +85,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       );
     }
   }
-}
-
-/** By the country's name in either language, or both as 英国 United Kingdom. A name nobody knows stays as it is. */
-function findCode(text: string): string | undefined {
-  const parts = [
-    text.trim(),
-    text.replace(/[^\u3400-\u9fff]/g, ''),
-    text.replace(/[\u3400-\u9fff]/g, '').trim(),
-  ];
-  const names = ['zh-CN', 'en-GB'].map(
-    (locale) => new Intl.DisplayNames(locale, { type: 'region' }),
-  );
-  return countryCodes.find((code) => names.some((name) => parts.includes(name.of(code) ?? code)));
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

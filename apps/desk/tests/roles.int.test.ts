@@ -1,6 +1,7 @@
 import { type Role, roles } from '@ironbridge/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Desk } from './desk-client.ts';
+import { makePicture, makePrivateFile } from './sample-files.ts';
 
 type Act = 'create' | 'update' | 'delete';
 
@@ -37,6 +38,31 @@ const matrix: Record<string, Partial<Record<Act, readonly Role[]>>> = {
     delete: ['administrator'],
   },
   properties: { create: ['administrator'], update: ['administrator'], delete: ['administrator'] },
+  banners: {
+    create: ['administrator', 'advertising'],
+    update: ['administrator', 'advertising'],
+    delete: ['administrator', 'advertising'],
+  },
+  white_papers: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
+  pages: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
+  media_items: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
+  blogrolls: {
+    create: ['administrator', 'editor_cn', 'editor_en'],
+    update: ['administrator', 'editor_cn'],
+    delete: ['administrator', 'editor_cn'],
+  },
   hot_keywords: {
     create: ['administrator', 'editor_cn', 'editor_en'],
     update: ['administrator', 'editor_cn'],
@@ -46,6 +72,8 @@ const matrix: Record<string, Partial<Record<Act, readonly Role[]>>> = {
 
 let serial = Date.now() % 1_000_000;
 const unique = () => `k${serial++}`;
+/** Made once: what other records cannot be without. */
+const needed = { image: 0, file: 0 };
 
 /** A record that the asking role may write all of, where it may write at all. */
 function sampleOf(collection: string, role: Role): object {
@@ -53,7 +81,16 @@ function sampleOf(collection: string, role: Role): object {
   switch (collection) {
     case 'articles':
     case 'hot_keywords':
+    case 'media_items':
       return { title: '测试', edition };
+    case 'blogrolls':
+      return { title: '测试', edition, url: 'example.com' };
+    case 'pages':
+      return { title: '测试', edition, path: `/about/${unique()}` };
+    case 'white_papers':
+      return { title: '测试', edition, file: needed.file };
+    case 'banners':
+      return { title: '测试', edition, code: 'home_top_cn', target: '/', image: needed.image };
     case 'properties':
       return { key: unique(), kind: 'number' };
     case 'industry_groups':
@@ -70,6 +107,13 @@ function changeOf(collection: string): object {
   switch (collection) {
     case 'articles':
       return { author: '某某', _status: 'draft' };
+    case 'white_papers':
+      return { brief: '某某', _status: 'draft' };
+    case 'pages':
+    case 'media_items':
+      return { title: '某某', _status: 'draft' };
+    case 'banners':
+      return { weight: 3 };
     case 'suppliers':
       return { founded: 1998 };
     case 'products':
@@ -91,6 +135,8 @@ describe('roles', () => {
 
   beforeAll(async () => {
     for (const role of roles) people.set(role, await Desk.as(role));
+    needed.image = await makePicture(as('administrator'));
+    needed.file = await makePrivateFile(as('administrator'));
   });
 
   for (const [collection, rules] of Object.entries(matrix)) {
@@ -123,12 +169,33 @@ describe('roles', () => {
   }
 
   it('[DSK-1] whoever is not signed in reads and writes nothing', async () => {
-    for (const collection of [...Object.keys(matrix), 'media', 'twin_pairs', 'settings', 'users']) {
+    for (const collection of [
+      ...Object.keys(matrix),
+      'front_pages',
+      'media',
+      'private_files',
+      'twin_pairs',
+      'settings',
+      'users',
+    ]) {
       expect((await Desk.nobody().send('GET', `/${collection}`)).status).toBe(403);
       expect((await Desk.nobody().send('POST', `/${collection}`, { title: 'x' })).status).toBe(403);
     }
     expect((await Desk.nobody().send('GET', '/payload-jobs')).status).toBe(403);
     expect((await Desk.nobody().send('GET', '/payload-jobs/run')).status).not.toBe(200);
+  });
+
+  it('[DSK-1] advertising writes banners of both editions, pictures and all', async () => {
+    const advertising = as('advertising');
+    const image = await makePicture(advertising);
+    for (const edition of ['cn', 'en']) {
+      const banner = { edition, image, code: `home_top_${edition}`, title: 'Pumps', target: '/' };
+      const id = await advertising.make('banners', banner);
+      const changed = await advertising.send('PATCH', `/banners/${id}`, { weight: 2 });
+      expect(changed.status).toBe(200);
+    }
+    const others = await advertising.send('PATCH', `/media/${image}`, { alt_cn: '别的' });
+    expect(others.status).toBe(403);
   });
 
   it('[DSK-1] nobody but an administrator sees other people or makes new ones', async () => {

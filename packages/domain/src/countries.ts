@@ -27,3 +27,24 @@ export function toCountryName(code: string, locale: string): string {
   const house = houseNames[new Intl.Locale(locale).language]?.[code];
   return house ?? new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** By code or by name in either language, or both as 英国 United Kingdom. */
+export function findCountryCode(text: string): string | undefined {
+  codes ??= new Map(countryCodes.flatMap((code) => namesOf(code).map((name) => [name, code])));
+  const parts = [text, text.replace(/[^\u3400-\u9fff]/g, ''), text.replace(/[\u3400-\u9fff]/g, '')];
+  for (const part of parts) {
+    const code = codes.get(part.trim().toLowerCase());
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+function namesOf(code: string): string[] {
+  const names = ['zh-CN', 'en-GB'].flatMap((locale) => [
+    new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    toCountryName(code, locale),
+  ]);
+  return [code, ...names].map((name) => name.toLowerCase());
+}

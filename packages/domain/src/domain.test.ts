@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from './body.ts';
+import { countryCodes, findCountryCode, toCountryName } from './countries.ts';
 import { findEditionByHost } from './editions.ts';
 import { isSlug, parseId, parseIdList } from './ids.ts';
 import { articleListPath, articlePath } from './paths.ts';
@@ -74,5 +75,23 @@ describe('body', () => {
         { type: 'table', head: ['h'], rows: [['1', '2']] },
       ]),
     ).toBe('塑化段\nA link b\n\nh\n1 2');
+  });
+});
+
+describe('countries', () => {
+  it('have a code, and a name in each language', () => {
+    expect(toCountryName('DE', 'zh-CN')).toBe('德国');
+    expect(toCountryName('DE', 'en-GB')).toBe('Germany');
+    expect(toCountryName('HK', 'zh-CN')).toBe('中国香港');
+    expect(toCountryName('Freedonia', 'en-GB')).toBe('Freedonia');
+    expect(countryCodes).toHaveLength(249);
+  });
+
+  it('are known by any of them', () => {
+    for (const text of ['cn', '中国', 'China', '中国 China'])
+      expect(findCountryCode(text)).toBe('CN');
+    expect(findCountryCode('United Kingdom')).toBe('GB');
+    expect(findCountryCode('Freedonia')).toBeUndefined();
+    expect(findCountryCode('')).toBeUndefined();
   });
 });

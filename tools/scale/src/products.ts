@@ -12,6 +12,8 @@ export const suppliers: Table = {
     summary_cn: anyOf(words.cnSentences),
     summary_en: anyOf(words.enSentences),
     country: literal('CN'),
+    city_cn: anyOf(words.cnPlaces),
+    city_en: anyOf(words.enPlaces),
     founded: '1980 + floor(random() * 40)',
     staff: '20 + floor(random() * 900)',
     live_cn: 'true',

@@ -4,13 +4,22 @@ import { synonyms } from './synonyms.ts';
 import type { Target, TargetKind } from './target.ts';
 
 /** Kept by the database, or by the desk for itself. */
-const kept = new Set(['id', 'label', 'search_key', 'createdAt', 'updatedAt', 'changed_by']);
+const kept = new Set([
+  'id',
+  'label',
+  'search_key',
+  'createdAt',
+  'updatedAt',
+  'changed_by',
+  'province',
+  'city',
+]);
 const named = new Set(['industries', 'tags', 'suppliers']);
 
 /** What of a collection's fields can stand in one cell. A field that is added there is found here. */
 export function toFieldTargets(fields: readonly FlattenedField[]): Target[] {
   return fields.flatMap((field) => {
-    if (kept.has(field.name) || ('virtual' in field && field.virtual)) return [];
+    if (kept.has(field.name) || isUnseen(field)) return [];
     const kind = findKind(field);
     if (kind === undefined) return [];
     const relationTo = 'relationTo' in field ? String(field.relationTo) : undefined;
@@ -30,6 +39,7 @@ export function toFieldTargets(fields: readonly FlattenedField[]): Target[] {
 function findKind(field: FlattenedField): TargetKind | undefined {
   switch (field.type) {
     case 'text':
+      if (field.name === 'country') return 'country';
       return field.hasMany ? 'texts' : 'text';
     case 'textarea':
       return 'text';
@@ -48,6 +58,12 @@ function findKind(field: FlattenedField): TargetKind | undefined {
     default:
       return undefined;
   }
+}
+
+/** What nobody sees in the desk's forms nobody fills by a file. */
+function isUnseen(field: FlattenedField): boolean {
+  const hidden = field.admin && 'hidden' in field.admin && field.admin.hidden;
+  return Boolean(hidden || ('virtual' in field && field.virtual));
 }
 
 function toWords(field: FlattenedField & { name: string }): Words {

@@ -20,9 +20,12 @@ export interface SupplierEntry {
   readonly summary_en: string;
   readonly profile_cn: string;
   readonly profile_en: string;
+  /** ISO 3166, two letters. */
   readonly country: string;
-  readonly province: string;
-  readonly city: string;
+  readonly province_cn: string;
+  readonly province_en: string;
+  readonly city_cn: string;
+  readonly city_en: string;
   readonly founded: number;
   readonly staff: number;
   readonly website: string;
