@@ -34,8 +34,18 @@ describe('drawPlate', () => {
     expect(size('small')).toBeLessThan(size('large') * 0.8);
   });
 
+  test('a closer look shows a part of the same drawing, without lettering', () => {
+    const draw = (closer: boolean) =>
+      drawPlate({ motif: 'volute-pump', seed: 3, hue: 226, lettered: false, closer });
+    const marksOf = (svg: string) => svg.slice(svg.indexOf('<defs>'));
+    expect(marksOf(draw(true))).toBe(marksOf(draw(false)));
+    expect(draw(true)).not.toBe(draw(false));
+  });
+
   test("uses the five tones of the industry's hue", () => {
-    const svg = drawPlate({ motif: 'injection-unit', seed: 1, hue: 130 });
+    const svg = [1, 2, 3, 4]
+      .map((seed) => drawPlate({ motif: 'injection-unit', seed, hue: 130 }))
+      .join('');
     const { line, mid, soft, ground, white } = toTones(130);
     for (const tone of [line, mid, soft, ground, white]) expect(svg).toContain(tone);
     expect(svg).not.toContain(toTones(260).line);

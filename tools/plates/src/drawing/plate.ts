@@ -34,6 +34,16 @@ export interface PlateOptions {
 /** Every drawing is made on this field; what matters lies inside its central 16:9 (y from 62 to 738). */
 export const FIELD = { width: 1200, height: 800 } as const;
 
+/** The part of the field that is shown. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const WHOLE: View = { x: 0, y: 0, ...FIELD };
+
 export class Plate {
   readonly tones: Tones;
   readonly random: Random;
@@ -43,11 +53,13 @@ export class Plate {
   readonly grain: number;
   readonly weight: number;
   mirrored = false;
+  ground: string;
   #marks: string[] = [];
   #definitions: string[] = [];
 
   constructor({ seed, hue, detail, lettered = true }: PlateOptions) {
     this.tones = toTones(hue);
+    this.ground = this.tones.ground;
     this.random = new Random(seed);
     this.large = detail === 'large';
     this.lettered = this.large && lettered;
@@ -128,12 +140,12 @@ export class Plate {
     this.#group(`transform="translate(${num(x)} ${num(y)}) rotate(${num(turn)})${scaling}"`, draw);
   }
 
-  toSvg(width: number, height: number): string {
+  toSvg(width: number, height: number, view: View = WHOLE): string {
     const flip = this.mirrored ? ` transform="translate(${FIELD.width} 0) scale(-1 1)"` : '';
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${FIELD.width} ${FIELD.height}" preserveAspectRatio="xMidYMid slice">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" preserveAspectRatio="xMidYMid slice">` +
       `<defs><clipPath id="field"><rect width="${FIELD.width}" height="${FIELD.height}"/></clipPath>${this.#definitions.join('')}</defs>` +
-      `<rect width="${FIELD.width}" height="${FIELD.height}" fill="${this.tones.ground}"/>` +
+      `<rect width="${FIELD.width}" height="${FIELD.height}" fill="${this.ground}"/>` +
       `<g clip-path="url(#field)" stroke-linejoin="miter"${flip}>${this.#marks.join('')}</g></svg>`
     );
   }

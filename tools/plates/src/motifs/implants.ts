@@ -10,10 +10,10 @@ const HEAD: Point = [470, 258];
 
 /** The bone the implant sits in, as a faint cut. */
 function drawThigh(plate: Plate): void {
-  const { mid, soft } = plate.tones;
+  const { mid, white } = plate.tones;
   plate.path(
     'M560 330C640 250 760 220 800 300C820 350 780 400 770 470L760 800H590L580 520C560 450 540 400 560 330z',
-    { fill: soft, width: 1.4, stroke: mid },
+    { fill: white, width: 1.8, stroke: mid },
   );
   plate.path('M600 800V520C590 470 580 430 600 380M744 800L750 480C760 420 790 380 776 320', {
     stroke: mid,
