@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
 import { fileSenders } from '../access/file-senders.ts';
+import { sellsPlaces, writesLanguage } from '../access/role.ts';
 import { staff } from '../access/staff.ts';
 import { bilingualText } from '../fields/bilingual.ts';
 import { askForAlt } from '../hooks/ask-for-alt.ts';
@@ -62,6 +63,8 @@ export const media: CollectionConfig = {
             en: 'One sentence for readers who do not see it: what is there, not “photo of”. Pictures need it.',
             zh: '用一句话告诉看不到图的读者画面里有什么，不必写“图为”。图片必填。',
           },
+          // Whoever may send a file says what it shows; who may change it later is the collection's rule.
+          mayWrite: (user, edition) => writesLanguage(user, edition) || sellsPlaces(user),
         },
       ),
     },

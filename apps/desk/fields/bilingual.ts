@@ -11,11 +11,13 @@ function bilingual(
     edition: EditionId,
     label: (words: Words) => Words,
   ) => TextField | TextareaField | CheckboxField,
+  mayWrite = writesLanguage,
 ): Field[] {
   return editionIds.map((edition) =>
     ofEdition(
       edition,
       make(edition, (words) => withLanguage(words, edition)),
+      mayWrite,
     ),
   );
 }
@@ -23,16 +25,22 @@ function bilingual(
 export function bilingualText(
   name: string,
   words: Words,
-  options: { required?: boolean; description?: Words } = {},
+  options: {
+    required?: boolean;
+    description?: Words;
+    /** Where others than the editors of a language and the keepers of the catalogue write it. */
+    mayWrite?: typeof writesLanguage;
+  } = {},
 ): Field[] {
-  return bilingual((edition, label) => ({
+  const toField = (edition: EditionId, label: (words: Words) => Words): TextField => ({
     name: `${name}_${edition}`,
     type: 'text',
     label: label(words),
     index: options.required ?? false,
     maxLength: 300,
     ...(options.description ? { admin: { description: options.description } } : {}),
-  }));
+  });
+  return bilingual(toField, options.mayWrite);
 }
 
 export function bilingualTextarea(name: string, words: Words, rows = 4): Field[] {
@@ -79,17 +87,18 @@ export function bilingualLive(nameField?: string): Field[] {
 function ofEdition<F extends TextField | TextareaField | CheckboxField>(
   edition: EditionId,
   field: F,
+  mayWrite = writesLanguage,
 ): F {
-  const mayWrite = ({ req }: { req: { user: Parameters<typeof writesLanguage>[0] } }) =>
-    writesLanguage(req.user, edition);
+  const access = ({ req }: { req: { user: Parameters<typeof writesLanguage>[0] } }) =>
+    mayWrite(req.user, edition);
   return {
     ...field,
-    access: { ...field.access, create: mayWrite, update: mayWrite },
+    access: { ...field.access, create: access, update: access },
     hooks: {
       ...field.hooks,
       beforeValidate: [
         refuseUnless({
-          mayWrite: ({ user }) => writesLanguage(user, edition),
+          mayWrite: ({ user }) => mayWrite(user, edition),
           refusal: {
             en: `Your role may not write the ${languageNames[edition].en} text of this record.`,
             zh: `你的角色不能修改这条记录的${languageNames[edition].zh}内容。`,

@@ -1,11 +1,14 @@
 import { pictureWidths } from '@ironbridge/domain';
-import { loadStackEnv } from '@ironbridge/stack';
+import { getSettings, loadStackEnv } from '@ironbridge/stack';
 import sharp from 'sharp';
+import { request } from 'undici';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, Desk, messageOf, toRecord } from './desk-client.ts';
-import { pngOfSize } from './hostile-files.ts';
+import { filmOfBytes, pngOfSize } from './hostile-files.ts';
 
 const env = loadStackEnv();
+const door = `http://127.0.0.1:${getSettings().ports.nginx}`;
+const host = new URL(env['CN_ORIGIN'] ?? '').host;
 const stored = (name: string) => fetch(`${env['S3_ENDPOINT']}/${env['S3_MEDIA_BUCKET']}/${name}`);
 
 async function photograph(): Promise<Uint8Array<ArrayBuffer>> {
@@ -71,6 +74,31 @@ describe('uploads', () => {
     );
     const answer = await editor.upload(pdf, 'sheet.pdf', 'application/pdf');
     expect(docOf(answer)).toMatchObject({ mimeType: 'application/pdf' });
+  });
+
+  it('take films and captions, and readers get any part of them', async () => {
+    const film = new Uint8Array(filmOfBytes(30 * 1024 * 1024));
+    const sent = await editor.upload(film, 'film.mp4', 'video/mp4');
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    const doc = docOf(sent);
+    expect(doc).toMatchObject({ mimeType: 'video/mp4', filesize: film.length });
+    expect(doc['sizes']).not.toMatchObject({ w320: { filename: expect.any(String) } });
+    for (const range of ['bytes=0-31', 'bytes=20000000-20000099']) {
+      const part = await request(`${door}/files/${String(doc['filename'])}`, {
+        headers: { host, range },
+      });
+      expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'video/mp4']);
+      const length = range.endsWith('31') ? 32 : 100;
+      expect((await part.body.arrayBuffer()).byteLength).toBe(length);
+    }
+    const words = new TextEncoder().encode('WEBVTT\n\n00:00.000 --> 00:02.000\n先试车。\n');
+    const captions = docOf(await editor.upload(words, 'a.vtt', 'application/octet-stream'));
+    expect(captions).toMatchObject({ mimeType: 'text/vtt' });
+    const track = await request(`${door}/files/${String(captions['filename'])}`, {
+      headers: { host },
+    });
+    expect([track.statusCode, track.headers['content-type']]).toEqual([200, 'text/vtt']);
+    await track.body.dump();
   });
 
   it('[SEC-30] the bytes decide, not the name or the claimed type', async () => {
