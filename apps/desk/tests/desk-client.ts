@@ -95,6 +95,19 @@ export class Desk {
     return toAnswer(response);
   }
 
+  /** Sends bytes as they are. */
+  async sendBytes(path: string, bytes: Uint8Array<ArrayBuffer> | string): Promise<Answer> {
+    const response = await fetch(`${Desk.url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        ...(this.token ? { authorization: `JWT ${this.token}` } : {}),
+      },
+      body: bytes,
+    });
+    return toAnswer(response);
+  }
+
   /** Creates and says the new record's id; anything but success is a mistake in the test. */
   async make(collection: string, data: object): Promise<number> {
     const answer = await this.send('POST', `/${collection}`, data);

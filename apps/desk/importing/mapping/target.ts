@@ -8,6 +8,7 @@ export type TargetKind =
   | 'number'
   | 'checkbox'
   | 'select'
+  | 'country'
   | 'relation'
   | 'relations'
   | 'file'

@@ -43,6 +43,16 @@ describe('cells of a catalogue', () => {
     expect(parse('checkbox', 'maybe')).toBe('refused');
   });
 
+  it('takes a country by its code or its name', () => {
+    expect(['cn', '中国', 'China', '德国'].map((text) => parse('country', text))).toEqual([
+      'CN',
+      'CN',
+      'CN',
+      'DE',
+    ]);
+    expect(parse('country', '桃花源')).toBe('refused');
+  });
+
   it('takes a choice by its value or its label', () => {
     expect(['usd', '美元（USD）', 'Renminbi (CNY)'].map((text) => parse('select', text))).toEqual([
       'USD',

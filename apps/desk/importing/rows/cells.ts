@@ -1,6 +1,7 @@
 import type { Specification } from '../../fields/specification.ts';
 import type { Words } from '../../words.ts';
 import type { Target } from '../mapping/target.ts';
+import { findCountry } from './country.ts';
 import { problems } from './problems.ts';
 
 /** Names of other records, or of files, still to be looked up. */
@@ -33,6 +34,8 @@ export function parseCell(text: string, target: Target): Cell {
       return parseCheckbox(text);
     case 'select':
       return parseSelect(text, target);
+    case 'country':
+      return parseCountry(text);
     case 'relation':
       return { value: { names: [text] } };
     case 'relations':
@@ -70,6 +73,11 @@ function parseCheckbox(text: string): Cell {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   if (yes.has(plain)) return { value: true };
   return no.has(plain) ? { value: false } : { problem: problems.notYesOrNo(text) };
+}
+
+function parseCountry(text: string): Cell {
+  const value = findCountry(text);
+  return value === undefined ? { problem: problems.notCountry(text) } : { value };
 }
 
 function parseSelect(text: string, { field }: Target): Cell {

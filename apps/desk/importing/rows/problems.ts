@@ -23,6 +23,10 @@ export const problems = {
     en: `“${quote(text)}” is unknown here. Possible: ${known.join(', ')}.`,
     zh: `“${quote(text)}”不可用，可填：${known.join('、')}。`,
   }),
+  notCountry: (text: string): Words => ({
+    en: `“${quote(text)}” is no country’s name or two-letter code.`,
+    zh: `“${quote(text)}”不是国家或地区的名称或两位代码。`,
+  }),
   noNumber: {
     en: 'The number is missing, by which the record is found again.',
     zh: '缺少编号，无法识别记录。',
