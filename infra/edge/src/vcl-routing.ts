@@ -73,6 +73,8 @@ function renderAction(route: Route): string {
     route.cache === 'page' ? '' : `set req.http.x-edge-rule = "${route.cache}";`,
     route.cookie ? 'set req.http.x-edge-cookie = "1";' : '',
     renderQuery(route),
+    // A player asks for a film in pieces: the store gives each, and none of it is worth the cache's memory.
+    route.cache === 'file' ? String.raw`if (req.url ~ "\.mp4$") { return (pass); }` : '',
     `return (${keeps ? 'hash' : 'pass'});`,
   ]
     .filter((line) => line !== '')
