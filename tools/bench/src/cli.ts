@@ -2,6 +2,7 @@ import { runByName } from './run-by-name.ts';
 
 /** Loaded when asked for: a browser audit's dependencies are no business of a load test. */
 await runByName('bench', {
+  desk: async () => (await import('./desk-screens.ts')).benchDesk(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   fanout: async () => (await import('./fanout.ts')).benchFanout(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),

@@ -41,7 +41,7 @@ export async function logIn(stack: Stack, role: string): Promise<Desk> {
 }
 
 /** The id of what the desk just made. */
-function getCreatedId(answer: unknown): number {
+export function getCreatedId(answer: unknown): number {
   if (typeof answer === 'object' && answer !== null && 'doc' in answer) {
     const { doc } = answer;
     if (typeof doc === 'object' && doc !== null && 'id' in doc && typeof doc.id === 'number')

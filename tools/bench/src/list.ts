@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { articleListSearch } from '@ironbridge/search';
 import { request } from 'undici';
 import { cpuSeconds } from './cpu.ts';
-import { logIn } from './desk.ts';
-import { percentile, type Report, round } from './report.ts';
+import { deskTimes } from './desk-screens.ts';
+import { percentile, type Report, round, timeAll } from './report.ts';
 import { getEnv, getPid, openStack, read, type Stack } from './stack.ts';
 import { shoot } from './wrk.ts';
 
@@ -115,40 +115,6 @@ async function fetchAs(stack: Stack, url: string): Promise<void> {
   const answer = await request(url, { headers: { host: stack.hosts.cn } });
   await answer.body.dump();
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
-}
-
-async function deskTimes(stack: Stack) {
-  const desk = await logIn(stack, 'administrator');
-  const list = await timeAll(30, (n) =>
-    desk.send('GET', `/api/articles?limit=25&depth=0&draft=true&page=${1 + n}&sort=-updatedAt`),
-  );
-  const search = await timeAll(20, (n) =>
-    desk.send(
-      'GET',
-      `/api/articles?limit=25&depth=0&draft=true&where[title][like]=${encodeURIComponent(n % 2 ? '注塑' : '设备')}`,
-    ),
-  );
-  const picker = await timeAll(20, (n) =>
-    desk.send(
-      'GET',
-      `/api/products?limit=10&depth=0&select[name_cn]=true&where[name_cn][like]=${encodeURIComponent(n % 2 ? '泵' : '注塑机')}`,
-    ),
-  );
-  return {
-    desk_list_p95_ms: round(percentile(list, 0.95)),
-    desk_search_p95_ms: round(percentile(search, 0.95)),
-    desk_picker_p95_ms: round(percentile(picker, 0.95)),
-  };
-}
-
-async function timeAll(count: number, one: (n: number) => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const start = performance.now();
-    await one(n);
-    times.push(performance.now() - start);
-  }
-  return times;
 }
 
 /** The small size's figures are kept beside the stack's state; a run on a large store reads them back. */

@@ -16,9 +16,10 @@ const steps: readonly (readonly string[])[] = [
   ['bench', 'publish'],
   ['bench', 'fanout'],
   ['bench', 'list'],
-  ['scale', '--articles', '500000', '--products', '1000000'],
+  ['scale', '--size', 'normal'],
   ['bench', 'reindex'],
   ['bench', 'list'],
+  ['bench', 'desk'],
   ['reconcile'],
 ];
 

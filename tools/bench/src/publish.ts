@@ -2,6 +2,7 @@ import { type Desk, logIn, publishArticle } from './desk.ts';
 import { startReaders } from './load.ts';
 import { publishAndWatch, type Seen } from './publish-and-watch.ts';
 import { measureBulk } from './publish-bulk.ts';
+import { measureKinds } from './publish-kinds.ts';
 import { percentile, type Report, spread } from './report.ts';
 import { openStack } from './stack.ts';
 
@@ -29,6 +30,8 @@ export async function benchPublish(): Promise<Report> {
   }
   const latencies = seen.map((one) => one.firstNew);
   console.log(`  ${JSON.stringify(spread('publish', latencies))}`);
+  const kinds = await measureKinds(stack, desk);
+  console.log(`  ${JSON.stringify(kinds)}`);
   const bulk = await measureBulk(stack, desk);
   const load = await readers.stop();
   for (const failure of load.failures) console.log(`  failed read: ${failure}`);
@@ -41,16 +44,18 @@ export async function benchPublish(): Promise<Report> {
     reads: load.reads,
     reads_per_second: Math.round(load.perSecond),
     failed_reads: load.failed,
+    slowest_kind_ms: Math.max(...Object.values(kinds)),
     ...bulk.figures,
   };
   return {
     name: 'publish',
     figures,
-    goal: 'p99 ≤ 1000 ms, no failed read, no old text after 2000 ms; in a bulk change each item and a single publish ≤ 1000 ms',
+    goal: 'p99 and each kind ≤ 1000 ms, no failed read, no old text after 2000 ms; in a bulk change each item and a single publish ≤ 1000 ms',
     met:
       percentile(latencies, 0.99) <= 1000 &&
       load.failed === 0 &&
       figures.last_old_ms <= 2000 &&
+      figures.slowest_kind_ms <= 1000 &&
       bulk.met,
   };
 }

@@ -32,3 +32,17 @@ export function spread(label: string, values: readonly number[]): Record<string,
     [`${label}_max_ms`]: round(Math.max(...values)),
   };
 }
+
+/** Milliseconds of each, one after the other. */
+export async function timeAll(
+  count: number,
+  one: (n: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const start = performance.now();
+    await one(n);
+    times.push(performance.now() - start);
+  }
+  return times;
+}
