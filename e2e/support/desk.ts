@@ -35,6 +35,28 @@ export async function openDesk() {
       if (response.status !== 201) throw new Error(`The desk refused a draft: ${response.status}`);
       return ((await response.json()) as { doc: { id: number } }).doc.id;
     },
+    /** A live article, as if the other edition's editor had written it. */
+    async makeArticle(edition: EditionId, title: string): Promise<number> {
+      const data = { edition, title, _status: 'published' };
+      const response = await send('POST', '/articles', data, token);
+      if (response.status !== 201) throw new Error(`The desk refused: ${response.status}`);
+      return ((await response.json()) as { doc: { id: number } }).doc.id;
+    },
+    /** Someone who may write one edition, to sign in with. */
+    async makeEditor(edition: EditionId): Promise<{ email: string; password: string }> {
+      const person = { email: `journeys-${edition}@desk.test`, password };
+      const data = { ...person, name: `Editor ${edition}`, role: `editor_${edition}` };
+      // There from an earlier run: as good as new.
+      await send('POST', '/users', data, token);
+      return person;
+    },
+    /** What the audit log holds of an article, oldest first. */
+    async findDeeds(id: number): Promise<string[]> {
+      const query = `where[collection][equals]=articles&where[item][equals]=${id}&sort=id`;
+      const response = await send('GET', `/audit_log?${query}`, undefined, token);
+      const { docs } = (await response.json()) as { docs: { action: string }[] };
+      return docs.map(({ action }) => action);
+    },
     /** Where the desk's preview button leads. */
     async findPreviewLink(id: number): Promise<string> {
       const response = await send('GET', `/articles/${id}/preview`, undefined, token);
