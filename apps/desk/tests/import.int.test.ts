@@ -117,7 +117,7 @@ describe('catalogue import', () => {
     expect(await countOf('products', 'supplier_id')).toBe(0);
     tell('undone');
     await annotate(told.join(', '));
-  }, 90_000);
+  }, 240_000);
 
   it('changes what has changed, leaves the rest, and takes back all but what people have touched since', async () => {
     const file = (model: string, from: number, to: number) =>

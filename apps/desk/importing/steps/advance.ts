@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { checkRows } from './check-rows.ts';
 import { countFetched, fetchPictures, findPending } from './fetch-pictures.ts';
 import { forgetPictures } from './forget-pictures.ts';
-import { type ImportJob, keepProgress, lockImport, type Workshop } from './import-job.ts';
+import { finish, type ImportJob, keepProgress, lockImport, type Workshop } from './import-job.ts';
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -53,12 +53,12 @@ async function fetchNext(
     };
   }
   await client.query(
-    `update imports set state = 'running', cursor = 0, done = 0, due = (
+    `update imports set state = 'running', due = (
        select count(*) from road.import_row where import = $1 and state <> 'refused'
      ) where id = $1`,
     [job.id],
   );
-  await keepProgress(client, job, { cursor: 0, done: 0 });
+  await keepProgress(client, job.id, { cursor: 0, done: 0 });
   return undefined;
 }
 
@@ -71,7 +71,7 @@ async function undoNext(
   return {
     during: 'undoing',
     work: () => forgetPictures(workshop, job.id),
-    after: (next, now) => keepProgress(next, now, { cursor: 0, done: now.done, state: 'undone' }),
+    after: (next) => finish(next, job.id, 'undone'),
   };
 }
 

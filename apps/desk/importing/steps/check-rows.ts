@@ -3,7 +3,7 @@ import { publicDoor } from '../pictures/door.ts';
 import type { Verdict } from '../rows/judge.ts';
 import { problems as words } from '../rows/problems.ts';
 import { toRowProblem } from '../rows/row-problem.ts';
-import { type ImportJob, keepProgress, type Workshop } from './import-job.ts';
+import { finish, type ImportJob, keepProgress, type Workshop } from './import-job.ts';
 import { judgeChunk } from './judge-chunk.ts';
 import { findNextRows, keepVerdicts } from './row-store.ts';
 
@@ -16,12 +16,12 @@ export async function checkRows(
   const rows = await findNextRows(client, job.id, job.cursor);
   const last = rows.at(-1);
   if (last === undefined) {
-    await keepProgress(client, job, { cursor: 0, done: job.done, state: 'checked' });
+    await finish(client, job.id, 'checked');
     return;
   }
   const judged = await judgeChunk(workshop, client, job, rows, { lock: false, door: publicDoor });
   await keepVerdicts(client, job.id, await refuseTwice(client, job.id, judged));
-  await keepProgress(client, job, { cursor: last.line, done: job.done + rows.length });
+  await keepProgress(client, job.id, { cursor: last.line, done: job.done + rows.length });
 }
 
 /** Of two good rows for one record the first counts; which of them is right nobody knows. */

@@ -37,5 +37,5 @@ export async function countFetched(
   job: ImportJob,
   fetched: number,
 ): Promise<void> {
-  await keepProgress(client, job, { cursor: 0, done: job.done + fetched });
+  await keepProgress(client, job.id, { cursor: 0, done: job.done + fetched });
 }

@@ -40,21 +40,33 @@ export async function lockImport(
   return parser.Parse(rows)[0];
 }
 
-/** One chunk is done: how far it is, and what the rows came to. */
+/** One chunk is done, and the next is asked for. */
 export async function keepProgress(
   client: pg.ClientBase,
-  job: ImportJob,
-  { cursor, done, state }: { cursor: number; done: number; state?: ImportJob['state'] },
+  id: number,
+  { cursor, done }: { cursor: number; done: number },
 ): Promise<void> {
   await client.query(
-    `update imports set cursor = $2, done = $3, state = coalesce($4, state), updated_at = now(), counts = (
+    'update imports set cursor = $2, done = $3, updated_at = now() where id = $1',
+    [id, cursor, done],
+  );
+  await client.query('select road.advance_import($1)', [id]);
+}
+
+/** The whole step is done: what the rows came to. */
+export async function finish(
+  client: pg.ClientBase,
+  id: number,
+  state: ImportJob['state'],
+): Promise<void> {
+  await client.query(
+    `update imports set cursor = 0, state = $2, updated_at = now(), counts = (
        select coalesce(jsonb_object_agg(word, n), '{}') from (
          select state as word, count(*) as n from road.import_row where import = $1 and state is not null group by state
          union all
          select undo, count(*) from road.import_row where import = $1 and undo is not null group by undo
        ) as counted
      ) where id = $1`,
-    [job.id, cursor, done, state ?? null],
+    [id, state],
   );
-  if (state === undefined) await client.query('select road.advance_import($1)', [job.id]);
 }

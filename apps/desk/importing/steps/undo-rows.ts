@@ -44,7 +44,7 @@ export async function undoRows(
      where row.import = $1 and row.line = said.line`,
     [job.id, JSON.stringify([...undone].map(([line, state]) => ({ line, undo: state })))],
   );
-  await keepProgress(client, job, { cursor: last.line, done: job.done + rows.length });
+  await keepProgress(client, job.id, { cursor: last.line, done: job.done + rows.length });
   return 'more';
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Verdict } from '../rows/judge.ts';
 import { createRecords, drawIds, type Store, updateRecords } from '../store/write-records.ts';
-import { type ImportJob, keepProgress, type Workshop } from './import-job.ts';
+import { finish, type ImportJob, keepProgress, type Workshop } from './import-job.ts';
 import { judgeChunk } from './judge-chunk.ts';
 import { openStore } from './open-store.ts';
 import { findNextRows, keepVerdicts, type Written } from './row-store.ts';
@@ -18,7 +18,7 @@ export async function writeRows(
   const rows = await findNextRows(client, job.id, job.cursor, `state <> 'refused'`);
   const last = rows.at(-1);
   if (last === undefined) {
-    await keepProgress(client, job, { cursor: 0, done: job.done, state: 'done' });
+    await finish(client, job.id, 'done');
     return;
   }
   const verdicts = await judgeChunk(workshop, client, job, rows, { lock: true });
@@ -29,7 +29,7 @@ export async function writeRows(
     ...(await update(store, verdicts, at)),
   ]);
   await keepVerdicts(client, job.id, verdicts, written);
-  await keepProgress(client, job, { cursor: last.line, done: job.done + rows.length });
+  await keepProgress(client, job.id, { cursor: last.line, done: job.done + rows.length });
 }
 
 async function create(
