@@ -21,7 +21,7 @@ export const media: CollectionConfig = {
     group: groups.news,
     hideAPIURL: true,
     useAsTitle: 'original_name',
-    defaultColumns: ['filename', 'alt_cn', 'alt_en', 'original_name', 'updatedAt'],
+    defaultColumns: ['original_name', 'alt_cn', 'alt_en', 'mimeType', 'updatedAt'],
     listSearchableFields: ['original_name', 'alt_cn', 'alt_en', 'filename'],
   },
   access: {
@@ -86,7 +86,11 @@ export const media: CollectionConfig = {
       label: { en: 'Name of the file', zh: '原文件名' },
       // Catalogues name their pictures by it.
       index: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: { Cell: './components/MediaCell.tsx#MediaCell' },
+      },
     },
   ],
 };

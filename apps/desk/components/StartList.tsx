@@ -7,6 +7,8 @@ interface Props {
   readonly title: string;
   readonly none: string;
   readonly entries: readonly Entry[];
+  /** Where all are of one edition, it goes without saying. */
+  readonly ofBoth: boolean;
   readonly i18n: { readonly language: string };
 }
 
@@ -21,7 +23,7 @@ const noteWords: Readonly<Record<string, Words>> = {
   unpublish: { en: 'withdraw', zh: '撤下' },
 };
 
-export function StartList({ id, title, none, entries, i18n }: Props) {
+export function StartList({ id, title, none, entries, ofBoth, i18n }: Props) {
   const say = (words: Words) => inLanguageOf({ i18n }, words);
   return (
     <section className="desk-card" data-list={id}>
@@ -37,7 +39,7 @@ export function StartList({ id, title, none, entries, i18n }: Props) {
               {entry.title || `#${entry.id}`}
             </a>
             <small>
-              {entry.edition && <b>{say(editionWords[entry.edition])}</b>}
+              {ofBoth && entry.edition && <b>{say(editionWords[entry.edition])}</b>}
               {entry.at && <time dateTime={entry.at.toISOString()}>{toTime(entry.at, i18n)}</time>}
               {entry.note && <span>{toNote(entry.note, say)}</span>}
             </small>

@@ -1,7 +1,7 @@
 import { roles } from '@ironbridge/domain';
 import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { isAdministrator } from '../access/role.ts';
+import { findOwnEdition, isAdministrator } from '../access/role.ts';
 import { roleLabels } from '../collections/role-labels.ts';
 import { findFailedJobs } from '../start/failed-jobs.ts';
 import { loadStart } from '../start/load-start.ts';
@@ -17,12 +17,19 @@ export async function StartScreen({ initPageResult }: AdminViewServerProps) {
     loadStart(payload, user),
     isAdministrator(user) ? findFailedJobs(payload) : [],
   ]);
+  const own = findOwnEdition(user);
+  const writes = own !== undefined || isAdministrator(user);
   const role = roles.find((each) => each === user?.role);
   return (
     <Gutter className="desk-start">
       <header>
         <h1>{user?.name}</h1>
         {role && <p>{say(roleLabels[role])}</p>}
+        {writes && (
+          <a className="desk-start__new" href="/admin/collections/articles/create">
+            {say({ en: 'Write an article', zh: '写文章' })}
+          </a>
+        )}
       </header>
       {failed.length > 0 && (
         <FailedJobs jobs={failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() }))} />
@@ -35,6 +42,7 @@ export async function StartScreen({ initPageResult }: AdminViewServerProps) {
             id={key}
             key={key}
             none={say(none)}
+            ofBoth={own === undefined}
             title={say(title)}
           />
         ))}

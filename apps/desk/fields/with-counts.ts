@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { hasDrafts, hasLiveFlags } from '../collections/traits.ts';
 import type { Advice } from './length.ts';
+import { mapFields } from './map-fields.ts';
 
 /** What fits where it is shown: a headline in two lines, a standfirst, a card, a search engine's page of results. */
 const advice: Readonly<Record<string, Advice>> = {
@@ -15,34 +16,13 @@ const advice: Readonly<Record<string, Advice>> = {
 /** Shows beside the texts whose length matters how long they are and should be, and stops nobody. */
 export function withCounts(collection: CollectionConfig): CollectionConfig {
   if (!hasDrafts(collection) && !hasLiveFlags(collection)) return collection;
-  return { ...collection, fields: collection.fields.map((field) => toCounted(field, '')) };
+  return { ...collection, fields: mapFields(collection.fields, toCounted) };
 }
 
-function toCounted(field: Field, parent: string): Field {
-  switch (field.type) {
-    case 'tabs':
-      return {
-        ...field,
-        tabs: field.tabs.map((tab) => ({
-          ...tab,
-          fields: tab.fields.map((inner) => toCounted(inner, parent)),
-        })),
-      };
-    case 'row':
-    case 'collapsible':
-      return { ...field, fields: field.fields.map((inner) => toCounted(inner, parent)) };
-    case 'group': {
-      const path = 'name' in field && field.name ? `${field.name}.` : parent;
-      return { ...field, fields: field.fields.map((inner) => toCounted(inner, path)) };
-    }
-    case 'text':
-    case 'textarea': {
-      const most = advice[parent + field.name.replace(/_(cn|en)$/, '')];
-      return most === undefined ? field : withCount(field, most);
-    }
-    default:
-      return field;
-  }
+function toCounted(field: Field, path: string): Field {
+  const most = advice[path.replace(/_(cn|en)$/, '')];
+  if (most === undefined || (field.type !== 'text' && field.type !== 'textarea')) return field;
+  return withCount(field, most);
 }
 
 function withCount<F extends TextField | TextareaField>(field: F, most: Advice): F {

@@ -18,8 +18,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PictureCell as PictureCell_140b3ac80e8ecd5f22695ceeaf0f0528 } from '../../../components/PictureCell.tsx'
 import { TakeDown as TakeDown_b7025d86ee35eb7abfa871da8e42b8e8 } from '../../../components/TakeDown.tsx'
 import { SlotLabel as SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb } from '../../../components/SlotLabel.tsx'
+import { MediaCell as MediaCell_e82e1846ebb5e9fc4d0aa2bf825479e2 } from '../../../components/MediaCell.tsx'
 import { UsageField as UsageField_d5337024eeb8be3c4481419d17d18976 } from '../../../components/UsageField.tsx'
 import { CountryField as CountryField_90aaef46c7389f686bef856a29d5fe60 } from '../../../components/CountryField.tsx'
 import { SpecsField as SpecsField_567026a7ab226dfe9ae309680b2b1bde } from '../../../components/SpecsField.tsx'
@@ -53,8 +55,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "./components/PictureCell.tsx#PictureCell": PictureCell_140b3ac80e8ecd5f22695ceeaf0f0528,
   "./components/TakeDown.tsx#TakeDown": TakeDown_b7025d86ee35eb7abfa871da8e42b8e8,
   "./components/SlotLabel.tsx#SlotLabel": SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb,
+  "./components/MediaCell.tsx#MediaCell": MediaCell_e82e1846ebb5e9fc4d0aa2bf825479e2,
   "./components/UsageField.tsx#UsageField": UsageField_d5337024eeb8be3c4481419d17d18976,
   "./components/CountryField.tsx#CountryField": CountryField_90aaef46c7389f686bef856a29d5fe60,
   "./components/SpecsField.tsx#SpecsField": SpecsField_567026a7ab226dfe9ae309680b2b1bde,
