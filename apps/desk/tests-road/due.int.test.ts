@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk } from '../tests/desk-client.ts';
+import { makePicture } from '../tests/sample-files.ts';
+import { database } from './database.ts';
+import { findIndexed } from './indexed.ts';
+import { waitFor } from './reader.ts';
+
+const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+describe('what time alone changes', () => {
+  let desk = Desk.nobody();
+
+  beforeAll(async () => {
+    desk = await Desk.asAdministrator();
+  });
+  afterAll(() => database.end());
+
+  it('a banner booked ahead is known with its times, and gone when it has ended', async () => {
+    const image = await makePicture(desk);
+    const shared = { edition: 'cn', code: 'home_top_cn', title: '按时下线', target: '/', image };
+    const ending = await desk.make('banners', { ...shared, to: soon(4) });
+    const from = soon(86_400);
+    const coming = await desk.make('banners', { ...shared, from });
+    await waitFor(async () => (await findIndexed('banner', 'cn', coming))?.['from'] === from);
+    await waitFor(async () => (await findIndexed('banner', 'cn', ending)) !== undefined);
+    await waitFor(async () => (await findIndexed('banner', 'cn', ending)) === undefined);
+    for (const id of [ending, coming]) await desk.send('DELETE', `/banners/${id}`);
+  });
+
+  it('a banner cannot end before it begins', async () => {
+    const image = await makePicture(desk);
+    const banner = { edition: 'cn', code: 'home_top_cn', title: '颠倒', target: '/', image };
+    const sent = await desk.send('POST', '/banners', { ...banner, from: soon(60), to: soon(30) });
+    expect(sent.status).toBe(400);
+  });
+});
