@@ -881,6 +881,9 @@ export interface Listing {
   currency?: ('CNY' | 'USD' | 'EUR') | null;
   place_cn?: string | null;
   place_en?: string | null;
+  /**
+   * Readers see it once it is approved and switched on for their edition below.
+   */
   state: 'waiting' | 'live' | 'refused' | 'closed';
   /**
    * The member who posted it reads this.

@@ -16,7 +16,13 @@ export const listingStateField: SelectField = {
     { value: 'refused', label: { en: 'Refused', zh: '已拒绝' } },
     { value: 'closed', label: { en: 'Closed', zh: '已关闭' } },
   ],
-  admin: { position: 'sidebar' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Readers see it once it is approved and switched on for their edition below.',
+      zh: '审核通过并在下方勾选对应站点后，读者才能看到。',
+    },
+  },
   access: { update: ({ req }) => reviewsListings(req.user) },
   hooks: {
     beforeValidate: [
