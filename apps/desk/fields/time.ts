@@ -1,7 +1,7 @@
 import type { DateField } from 'payload';
 import { inLanguageOf, type Words } from '../words.ts';
 
-/** A moment by the minute, in Shanghai's time unless the editor chose another. */
+/** A moment by the minute, by the clock of the editor's own browser. */
 export function timeField(name: string, label: Words, description?: Words): DateField {
   return {
     name,
