@@ -18,49 +18,48 @@ export interface Wanted {
   readonly person: number | null;
 }
 
-type Outcome = { readonly media: number } | { readonly reason: Reason };
-
 /** Brings one picture into the desk, or writes down why it did not come. */
 export async function keepPicture(payload: Payload, wanted: Wanted): Promise<void> {
   const fetched = await fetchFile(wanted.address).catch(toRefused);
+  const reason = 'reason' in fetched ? fetched.reason : await createMedia(payload, wanted, fetched);
+  if (reason === undefined) return;
+  await payload.db.pool.query(
+    `insert into road.import_picture (address, import, reason) values ($1, $2, $3)
+     on conflict (address) do update set import = excluded.import, media = null, reason = excluded.reason`,
+    [wanted.address, wanted.import, reason],
+  );
+}
+
+/** The picture and the note that it is there are one transaction: nobody who starts again fetches it twice. */
+async function createMedia(
+  payload: Payload,
+  wanted: Wanted,
+  { bytes, name }: Fetched,
+): Promise<Reason | undefined> {
   const req = await createLocalReq({}, payload);
   req.user = await findPerson(payload, wanted.person);
   await initTransaction(req);
   try {
-    // The picture and the note that it is there are one transaction: nobody who starts again fetches it twice.
-    await note(req, wanted, 'reason' in fetched ? fetched : await createMedia(req, fetched));
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
-
-async function createMedia(req: PayloadRequest, { bytes, name }: Fetched): Promise<Outcome> {
-  try {
-    const { id } = await req.payload.create({
+    const { id } = await payload.create({
       collection: 'media',
       data: {},
       file: { data: bytes, mimetype: 'application/octet-stream', name, size: bytes.length },
       req,
     });
-    return { media: id };
+    const transaction = await getTransaction(req);
+    await transaction.execute(sql`
+      insert into road.import_picture (address, import, media)
+      values (${wanted.address}, ${wanted.import}, ${id})
+      on conflict (address) do update
+      set import = excluded.import, media = excluded.media, reason = null`);
+    await commitTransaction(req);
+    return undefined;
   } catch (error) {
+    await killTransaction(req);
     // What the desk would refuse from a person it refuses from an address.
-    if (error instanceof APIError && error.status === 400) return { reason: 'type' };
+    if (error instanceof APIError && error.status === 400) return 'type';
     throw error;
   }
-}
-
-async function note(req: PayloadRequest, wanted: Wanted, outcome: Outcome): Promise<void> {
-  const media = 'media' in outcome ? outcome.media : null;
-  const reason = 'reason' in outcome ? outcome.reason : null;
-  const transaction = await getTransaction(req);
-  await transaction.execute(sql`
-    insert into road.import_picture (address, import, media, reason)
-    values (${wanted.address}, ${wanted.import}, ${media}, ${reason})
-    on conflict (address) do update
-    set import = excluded.import, media = excluded.media, reason = excluded.reason`);
 }
 
 function toRefused(error: unknown): { reason: Reason } {
