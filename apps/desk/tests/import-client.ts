@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type Desk, toList, toRecord } from './desk-client.ts';
 
 const patienceMs = 180_000;
-const pauseMs = 100;
+const pauseMs = 250;
 
 type Kind = 'suppliers' | 'products';
 

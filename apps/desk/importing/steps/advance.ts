@@ -2,24 +2,30 @@ import type pg from 'pg';
 import { checkRows } from './check-rows.ts';
 import { countFetched, fetchPictures, findPending } from './fetch-pictures.ts';
 import { forgetPictures } from './forget-pictures.ts';
-import { finish, type ImportJob, keepProgress, lockImport, type Workshop } from './import-job.ts';
+import { finish, type ImportJob, lockImport, type Workshop } from './import-job.ts';
 import { undoRows } from './undo-rows.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Moves an import on by one chunk, from wherever it is; each chunk asks for the next. */
-export async function advanceImport(workshop: Workshop, id: number): Promise<void> {
-  const slow = await inTransaction(workshop.database, async (client) => {
+/** Moves an import on by one chunk, from wherever it is, and says whether there was anything to do. */
+export async function advanceImport(workshop: Workshop, id: number): Promise<boolean> {
+  const { isBusy, slow } = await inTransaction(workshop.database, async (client) => {
     const job = await lockImport(client, id);
-    return job && step(workshop, client, job);
+    return {
+      isBusy: job !== undefined && busyStates.has(job.state),
+      slow: job && (await step(workshop, client, job)),
+    };
   });
-  if (slow === undefined) return;
+  if (slow === undefined) return isBusy;
   // What takes its time happens between two transactions, and may happen again if this process dies in it.
   await slow.work();
   await inTransaction(workshop.database, async (client) => {
     const job = await lockImport(client, id);
     if (job?.state === slow.during) await slow.after(client, job);
   });
+  return true;
 }
+
+const busyStates = new Set<ImportJob['state']>(['checking', 'fetching', 'running', 'undoing']);
 
 interface Slow {
   readonly during: ImportJob['state'];
@@ -53,12 +59,11 @@ async function fetchNext(
     };
   }
   await client.query(
-    `update imports set state = 'running', due = (
+    `update imports set state = 'running', cursor = 0, done = 0, due = (
        select count(*) from road.import_row where import = $1 and state <> 'refused'
      ) where id = $1`,
     [job.id],
   );
-  await keepProgress(client, job.id, { cursor: 0, done: 0 });
   return undefined;
 }
 

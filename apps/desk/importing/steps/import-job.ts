@@ -40,7 +40,7 @@ export async function lockImport(
   return parser.Parse(rows)[0];
 }
 
-/** One chunk is done, and the next is asked for. */
+/** One chunk is done. */
 export async function keepProgress(
   client: pg.ClientBase,
   id: number,
@@ -50,7 +50,6 @@ export async function keepProgress(
     'update imports set cursor = $2, done = $3, updated_at = now() where id = $1',
     [id, cursor, done],
   );
-  await client.query('select road.advance_import($1)', [id]);
 }
 
 /** The whole step is done: what the rows came to. */
