@@ -1,29 +1,72 @@
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadStackEnv, runningStack } from '@ironbridge/stack';
+import { checkDemo } from './check.ts';
+import { type Choice, everything, small } from './content/choice.ts';
 import { Desk } from './desk.ts';
+import type { Loaded } from './loaded.ts';
+import { Press } from './making/press.ts';
 import { loadPeople, type People } from './people.ts';
 import { Problem } from './problem.ts';
 import { loadArticles } from './steps/articles.ts';
+import { loadBanners } from './steps/banners.ts';
 import { loadCatalogue } from './steps/catalogue.ts';
+import { loadFilms } from './steps/films.ts';
+import { loadFrontPages } from './steps/front.ts';
+import { loadHall } from './steps/hall.ts';
+import { loadHouse, loadRedirects } from './steps/house.ts';
+import { loadMagazines } from './steps/magazines.ts';
+import { loadPapers } from './steps/papers.ts';
 import { loadPictures } from './steps/pictures.ts';
 import { loadReference, loadSite } from './steps/reference.ts';
+
+const { values: asked } = parseArgs({
+  options: { small: { type: 'boolean' }, check: { type: 'boolean' } },
+});
+const size = asked.small ? 'small' : 'full';
 
 async function loadDemo(): Promise<void> {
   const { state } = await runningStack();
   const env = loadStackEnv(state);
   const origin = getAddress(env, 'DESK_ORIGIN');
-  console.log(`Loading the demo through ${origin}`);
   const desk = new Desk(origin);
   const people = await loadPeople(desk, state, env);
-  const now = new Date();
-  const reference = await loadReference(desk);
-  await loadSite(desk);
-  const pictures = await loadPictures(desk);
-  const catalogue = await loadCatalogue(desk, reference, pictures, now);
-  await loadArticles(desk, { reference, pictures, catalogue, now });
+  if (!asked.check) {
+    console.log(`Loading the demo through ${origin}`);
+    await loadAll(desk, size === 'small' ? small : everything);
+  }
+  await checkAll(desk);
   console.log(`\nReaders: ${getAddress(env, 'CN_ORIGIN')} and ${getAddress(env, 'EN_ORIGIN')}`);
   console.log(`Editors: ${origin}`);
   showPeople(people);
+}
+
+async function loadAll(desk: Desk, choice: Choice): Promise<void> {
+  const now = new Date();
+  const reference = await loadReference(desk, choice);
+  await loadSite(desk);
+  const pictures = await loadPictures(desk, choice);
+  const catalogue = await loadCatalogue(desk, reference, pictures, choice, now);
+  const loaded: Loaded = { choice, reference, pictures, catalogue, now };
+  const articles = await loadArticles(desk, loaded);
+  const shows = await loadHall(desk, loaded);
+  await loadHouse(desk, loaded);
+  const videos = await loadFilms(desk, loaded);
+  const press = await Press.open();
+  try {
+    const papers = await loadPapers(desk, press, loaded);
+    const { magazines, issues } = await loadMagazines(desk, press, articles, loaded);
+    await loadBanners(desk, press, loaded);
+    await loadRedirects(desk, magazines);
+    await loadFrontPages(desk, { articles, videos, papers, shows, issues }, loaded);
+  } finally {
+    await press.close();
+  }
+}
+
+async function checkAll(desk: Desk): Promise<void> {
+  if (await checkDemo(desk, size)) return;
+  throw new Problem('Something of the demo is missing.', 'Load it again: pnpm demo');
 }
 
 function getAddress(env: Readonly<Record<string, string>>, name: string): string {

@@ -6,17 +6,43 @@ import { Problem } from './problem.ts';
 
 export type Collection =
   | 'articles'
+  | 'banners'
+  | 'blogrolls'
+  | 'front_pages'
   | 'hot_keywords'
   | 'industries'
   | 'industry_groups'
+  | 'issues'
+  | 'listings'
+  | 'magazines'
   | 'media'
+  | 'media_items'
+  | 'milestones'
+  | 'offices'
+  | 'pages'
+  | 'people'
+  | 'private_files'
   | 'products'
   | 'properties'
+  | 'redirects'
   | 'settings'
+  | 'shows'
   | 'suppliers'
   | 'tags'
+  | 'terms'
   | 'twin_pairs'
-  | 'users';
+  | 'users'
+  | 'vacancies'
+  | 'video_blocks'
+  | 'videos'
+  | 'white_papers';
+
+/** A file as it is sent to the desk. */
+export interface Upload {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 export interface Conditions {
   readonly [field: string]: string | number;
@@ -44,10 +70,8 @@ export class Desk {
   }
 
   async find(collection: Collection, where: Conditions): Promise<number | undefined> {
-    const query = new URLSearchParams({ depth: '0', limit: '1' });
-    for (const [field, value] of Object.entries(where))
-      query.set(`where[${field}][equals]`, String(value));
-    const { status, answer } = await this.#send('GET', `/api/${collection}?${query.toString()}`);
+    const query = toQuery({ depth: '0', limit: '1' }, where);
+    const { status, answer } = await this.#send('GET', `/api/${collection}?${query}`);
     return this.#read(found, status, answer, `Looking up ${collection}`).docs[0]?.id;
   }
 
@@ -61,12 +85,22 @@ export class Desk {
     this.#read(made, status, answer, `Changing ${collection} ${id}`);
   }
 
-  async upload(file: Buffer, name: string, data: object): Promise<number> {
+  async upload(
+    collection: 'media' | 'private_files',
+    { name, type, bytes }: Upload,
+    data: object,
+  ): Promise<number> {
     const form = new FormData();
     form.set('_payload', JSON.stringify(data));
-    form.set('file', new Blob([new Uint8Array(file)], { type: 'image/webp' }), name);
-    const { status, answer } = await this.#send('POST', '/api/media?depth=0', form);
+    form.set('file', new Blob([bytes], { type }), name);
+    const { status, answer } = await this.#send('POST', `/api/${collection}?depth=0`, form);
     return this.#read(made, status, answer, `Uploading ${name}`).doc.id;
+  }
+
+  async count(collection: Collection, where: Conditions = {}): Promise<number> {
+    const query = toQuery({ depth: '0', limit: '1' }, where);
+    const { status, answer } = await this.#send('GET', `/api/${collection}?${query}`);
+    return this.#read(found, status, answer, `Counting ${collection}`).totalDocs;
   }
 
   async #send(
@@ -100,6 +134,13 @@ export class Desk {
       'More is in the log: pnpm stack logs desk',
     );
   }
+}
+
+function toQuery(options: Record<string, string>, where: Conditions): string {
+  const query = new URLSearchParams(options);
+  for (const [field, value] of Object.entries(where))
+    query.set(`where[${field}][equals]`, String(value));
+  return query.toString();
 }
 
 function parseJson(text: string): unknown {

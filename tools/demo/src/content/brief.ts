@@ -1,4 +1,4 @@
-import type { IndustryKey } from './industries.ts';
+import type { IndustryKey } from './sub-industries.ts';
 import type { TagKey } from './tags.ts';
 
 /** A newswire item of one edition: one fact, no picture, no twin. */

@@ -1,8 +1,9 @@
 import { editionIds, isSlug } from '@ironbridge/domain';
 import { describe, expect, test } from 'vitest';
 import { briefStories, briefs } from './briefs.ts';
-import { industries, subIndustries } from './industries.ts';
+import { industries } from './industries.ts';
 import { stories } from './stories.ts';
+import { subIndustries } from './sub-industries.ts';
 
 const han = /\p{Script=Han}/u;
 const limits = { cn: [60, 130], en: [40, 90] } as const;

@@ -1,6 +1,6 @@
-import type { IndustryKey } from './industries.ts';
 import type { PlateRef } from './pictures.ts';
 import type { PropertyKey } from './properties.ts';
+import type { IndustryKey } from './sub-industries.ts';
 import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
 

@@ -1,8 +1,8 @@
 import type { ArticleType } from '@ironbridge/domain';
-import type { IndustryKey } from './industries.ts';
 import type { Part } from './parts.ts';
 import type { PlateRef } from './pictures.ts';
 import type { ProductModel } from './products.ts';
+import type { IndustryKey } from './sub-industries.ts';
 import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
 

@@ -1,5 +1,5 @@
-import type { IndustryKey } from './industries.ts';
 import type { PlateRef } from './pictures.ts';
+import type { IndustryKey } from './sub-industries.ts';
 import type { TagKey } from './tags.ts';
 
 export interface CertificateEntry {

@@ -1,29 +1,24 @@
 import { type EditionId, editionIds, editions } from '@ironbridge/domain';
-import { briefStories } from '../content/briefs.ts';
 import { toFileName } from '../content/pictures.ts';
-import { stories } from '../content/stories.ts';
 import type { Story, StoryText } from '../content/story.ts';
 import type { Desk } from '../desk.ts';
 import { getId, type Item, loadEach } from '../load-each.ts';
+import type { Loaded } from '../loaded.ts';
 import { toLexical } from '../rich-text.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Pictures } from './pictures.ts';
-import type { Reference } from './reference.ts';
-
-interface Loaded {
-  readonly reference: Reference;
-  readonly pictures: Pictures;
-  readonly catalogue: Catalogue;
-  readonly now: Date;
-}
+import { loadPairs } from './pairs.ts';
 
 const MINUTE = 60_000;
 const credit: Readonly<Record<EditionId, string>> = { cn: '本网绘制', en: 'Drawing: Ironbridge' };
 
-export async function loadArticles(desk: Desk, loaded: Loaded): Promise<void> {
+/** The ids of what was loaded, by the story's key and the edition: `warmWater:cn`. */
+export type Articles = ReadonlyMap<string, number>;
+
+export async function loadArticles(desk: Desk, loaded: Loaded): Promise<Articles> {
+  const { stories } = loaded.choice;
   const ids = await loadEach(desk, 'articles', 'Articles', toItems(stories, loaded));
-  await loadPairs(desk, ids);
-  await loadEach(desk, 'articles', 'Newswire', toItems(briefStories, loaded));
+  const both = Object.keys(stories).filter((key) => stories[key]?.cn && stories[key].en);
+  await loadPairs(desk, 'article', both, ids);
+  return ids;
 }
 
 function toItems(from: Readonly<Record<string, Story>>, loaded: Loaded): Item<string>[] {
@@ -70,23 +65,4 @@ function toArticleData(edition: EditionId, story: Story, text: StoryText, loaded
     ...(text.url ? { url: text.url } : {}),
     ...(text.id ? { id: text.id } : {}),
   };
-}
-
-/** The Chinese text is the original of every pair here. */
-async function loadPairs(desk: Desk, ids: ReadonlyMap<string, number>): Promise<void> {
-  const both = Object.keys(stories).filter((key) => stories[key]?.cn && stories[key].en);
-  await loadEach(
-    desk,
-    'twin_pairs',
-    'Twin pairs',
-    both.map((key) => {
-      const cn = getId(ids, `${key}:cn`);
-      const en = getId(ids, `${key}:en`);
-      return {
-        key,
-        known: { kind: 'article', cn },
-        toData: () => ({ kind: 'article', cn, en, source: 'cn' }),
-      };
-    }),
-  );
 }

@@ -1,16 +1,16 @@
+import type { Choice } from '../content/choice.ts';
 import { toFileName } from '../content/pictures.ts';
 import type { ProductEntry } from '../content/product.ts';
-import { type ProductModel, products } from '../content/products.ts';
 import type { SupplierEntry } from '../content/supplier.ts';
-import { type SupplierKey, suppliers } from '../content/suppliers.ts';
+import type { SupplierKey } from '../content/suppliers.ts';
 import type { Desk } from '../desk.ts';
-import { getId, keysOf, loadEach } from '../load-each.ts';
+import { getId, loadEach } from '../load-each.ts';
 import { type Pictures, toLogoName } from './pictures.ts';
 import type { Reference } from './reference.ts';
 
 export interface Catalogue {
   readonly suppliers: ReadonlyMap<SupplierKey, number>;
-  readonly products: ReadonlyMap<ProductModel, number>;
+  readonly products: ReadonlyMap<string, number>;
 }
 
 const DAY = 86_400_000;
@@ -19,6 +19,7 @@ export async function loadCatalogue(
   desk: Desk,
   reference: Reference,
   pictures: Pictures,
+  choice: Choice,
   now: Date,
 ): Promise<Catalogue> {
   const relate = ({
@@ -34,12 +35,12 @@ export async function loadCatalogue(
     desk,
     'suppliers',
     'Suppliers',
-    keysOf(suppliers).map((key) => ({
+    [...choice.suppliers].map(([key, supplier]) => ({
       key,
-      known: { name_en: suppliers[key].name_en },
+      known: { name_en: supplier.name_en },
       toData: () => ({
-        ...toSupplierData(suppliers[key], now),
-        ...relate(suppliers[key]),
+        ...toSupplierData(supplier, now),
+        ...relate(supplier),
         logo: getId(pictures, toLogoName(key)),
       }),
     })),
@@ -48,14 +49,14 @@ export async function loadCatalogue(
     desk,
     'products',
     'Products',
-    keysOf(products).map((model) => ({
+    [...choice.products].map(([model, product]) => ({
       key: model,
       known: { model },
       toData: () => ({
-        ...toProductData(products[model]),
-        ...relate(products[model]),
+        ...toProductData(product),
+        ...relate(product),
         model,
-        supplier: getId(supplierIds, products[model].supplier),
+        supplier: getId(supplierIds, product.supplier),
       }),
     })),
   );

@@ -1,20 +1,24 @@
 import { editionIds } from '@ironbridge/domain';
 import { industryPlates } from '@ironbridge/plates';
+import type { Choice } from '../content/choice.ts';
 import { hotKeywords } from '../content/hot-keywords.ts';
-import { type IndustryKey, industries, subIndustries } from '../content/industries.ts';
+import { blogrolls } from '../content/house/blogrolls.ts';
+import { industries } from '../content/industries.ts';
 import { industryGroups } from '../content/industry-groups.ts';
 import { properties } from '../content/properties.ts';
 import { settings } from '../content/settings.ts';
+import { type IndustryKey, subIndustries } from '../content/sub-industries.ts';
 import { type TagKey, tags } from '../content/tags.ts';
 import type { Desk } from '../desk.ts';
-import { getId, keysOf, loadEach } from '../load-each.ts';
+import { keysOf } from '../keys-of.ts';
+import { getId, loadEach } from '../load-each.ts';
 
 export interface Reference {
   readonly industries: ReadonlyMap<IndustryKey, number>;
   readonly tags: ReadonlyMap<TagKey, number>;
 }
 
-export async function loadReference(desk: Desk): Promise<Reference> {
+export async function loadReference(desk: Desk, { terms }: Choice): Promise<Reference> {
   const industryIds = await loadIndustries(desk);
   const tagIds = await loadEach(
     desk,
@@ -37,6 +41,17 @@ export async function loadReference(desk: Desk): Promise<Reference> {
       key,
       known: { key },
       toData: () => ({ key, ...properties[key] }),
+    })),
+  );
+  await loadEach(
+    desk,
+    'terms',
+    'Terms',
+    terms.map(({ industry, ...forms }) => ({
+      key: [...forms.cn, ...forms.en].join(),
+      // The desk's own line for a term: all its forms, in order.
+      known: { label: [...forms.cn, ...forms.en, ...forms.abbreviations].join(' · ') },
+      toData: () => ({ ...forms, industry: getId(industryIds, industry) }),
     })),
   );
   return { industries: industryIds, tags: tagIds };
@@ -112,6 +127,18 @@ export async function loadSite(desk: Desk): Promise<void> {
         key: `${edition}:${title}`,
         known: { edition, title },
         toData: () => ({ edition, title, order: i + 1 }),
+      })),
+    ),
+  );
+  await loadEach(
+    desk,
+    'blogrolls',
+    'Blogrolls',
+    editionIds.flatMap((edition) =>
+      blogrolls[edition].map((neighbour, i) => ({
+        key: `${edition}:${neighbour.title}`,
+        known: { edition, title: neighbour.title },
+        toData: () => ({ edition, ...neighbour, order: i + 1 }),
       })),
     ),
   );

@@ -1,0 +1,34 @@
+import type { Both } from './both.ts';
+import type { FirstLevelKey } from './industries.ts';
+import type { IndustryKey } from './sub-industries.ts';
+import type { SupplierKey } from './suppliers.ts';
+import type { TagKey } from './tags.ts';
+
+export interface Chapter {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A white paper in both languages: two documents, twins, each with a PDF of its own. */
+export interface Paper {
+  readonly title: Both;
+  readonly brief: Both;
+  readonly industries: readonly [FirstLevelKey, ...IndustryKey[]];
+  readonly tags: readonly TagKey[];
+  readonly supplier?: SupplierKey;
+  readonly daysAgo: number;
+  readonly cn: readonly Chapter[];
+  readonly en: readonly Chapter[];
+}
+
+/** `# heading` begins a chapter; the lines below it are its paragraphs. */
+export function chapters(text: string): Chapter[] {
+  return text
+    .trim()
+    .split(/^\s*# /m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [heading = '', ...lines] = part.split('\n').map((line) => line.trim());
+      return { heading, text: lines.filter(Boolean).join('\n') };
+    });
+}

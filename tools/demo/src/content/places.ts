@@ -1,0 +1,85 @@
+/** Where things are: country by its ISO code, the rest in both languages. */
+export interface Place {
+  readonly country: string;
+  readonly province: readonly [cn: string, en: string];
+  readonly city: readonly [cn: string, en: string];
+}
+
+function place(
+  country: string,
+  province_cn: string,
+  province_en: string,
+  city_cn: string,
+  city_en: string,
+): Place {
+  return { country, province: [province_cn, province_en], city: [city_cn, city_en] };
+}
+
+export const places = {
+  shanghai: place('CN', '上海', 'Shanghai', '上海', 'Shanghai'),
+  beijing: place('CN', '北京', 'Beijing', '北京', 'Beijing'),
+  tianjin: place('CN', '天津', 'Tianjin', '天津', 'Tianjin'),
+  chongqing: place('CN', '重庆', 'Chongqing', '重庆', 'Chongqing'),
+  ningbo: place('CN', '浙江', 'Zhejiang', '宁波', 'Ningbo'),
+  hangzhou: place('CN', '浙江', 'Zhejiang', '杭州', 'Hangzhou'),
+  wenzhou: place('CN', '浙江', 'Zhejiang', '温州', 'Wenzhou'),
+  taizhou: place('CN', '浙江', 'Zhejiang', '台州', 'Taizhou'),
+  jiaxing: place('CN', '浙江', 'Zhejiang', '嘉兴', 'Jiaxing'),
+  suzhou: place('CN', '江苏', 'Jiangsu', '苏州', 'Suzhou'),
+  wuxi: place('CN', '江苏', 'Jiangsu', '无锡', 'Wuxi'),
+  changzhou: place('CN', '江苏', 'Jiangsu', '常州', 'Changzhou'),
+  nanjing: place('CN', '江苏', 'Jiangsu', '南京', 'Nanjing'),
+  nantong: place('CN', '江苏', 'Jiangsu', '南通', 'Nantong'),
+  yangzhou: place('CN', '江苏', 'Jiangsu', '扬州', 'Yangzhou'),
+  shenzhen: place('CN', '广东', 'Guangdong', '深圳', 'Shenzhen'),
+  guangzhou: place('CN', '广东', 'Guangdong', '广州', 'Guangzhou'),
+  dongguan: place('CN', '广东', 'Guangdong', '东莞', 'Dongguan'),
+  foshan: place('CN', '广东', 'Guangdong', '佛山', 'Foshan'),
+  zhongshan: place('CN', '广东', 'Guangdong', '中山', 'Zhongshan'),
+  zhuhai: place('CN', '广东', 'Guangdong', '珠海', 'Zhuhai'),
+  xiamen: place('CN', '福建', 'Fujian', '厦门', 'Xiamen'),
+  quanzhou: place('CN', '福建', 'Fujian', '泉州', 'Quanzhou'),
+  wuhan: place('CN', '湖北', 'Hubei', '武汉', 'Wuhan'),
+  changsha: place('CN', '湖南', 'Hunan', '长沙', 'Changsha'),
+  zhuzhou: place('CN', '湖南', 'Hunan', '株洲', 'Zhuzhou'),
+  zhengzhou: place('CN', '河南', 'Henan', '郑州', 'Zhengzhou'),
+  hefei: place('CN', '安徽', 'Anhui', '合肥', 'Hefei'),
+  wuhu: place('CN', '安徽', 'Anhui', '芜湖', 'Wuhu'),
+  jinan: place('CN', '山东', 'Shandong', '济南', 'Jinan'),
+  qingdao: place('CN', '山东', 'Shandong', '青岛', 'Qingdao'),
+  yantai: place('CN', '山东', 'Shandong', '烟台', 'Yantai'),
+  weifang: place('CN', '山东', 'Shandong', '潍坊', 'Weifang'),
+  dalian: place('CN', '辽宁', 'Liaoning', '大连', 'Dalian'),
+  shenyang: place('CN', '辽宁', 'Liaoning', '沈阳', 'Shenyang'),
+  changchun: place('CN', '吉林', 'Jilin', '长春', 'Changchun'),
+  harbin: place('CN', '黑龙江', 'Heilongjiang', '哈尔滨', 'Harbin'),
+  xian: place('CN', '陕西', 'Shaanxi', '西安', "Xi'an"),
+  baoji: place('CN', '陕西', 'Shaanxi', '宝鸡', 'Baoji'),
+  chengdu: place('CN', '四川', 'Sichuan', '成都', 'Chengdu'),
+  mianyang: place('CN', '四川', 'Sichuan', '绵阳', 'Mianyang'),
+  shijiazhuang: place('CN', '河北', 'Hebei', '石家庄', 'Shijiazhuang'),
+  baoding: place('CN', '河北', 'Hebei', '保定', 'Baoding'),
+  nanchang: place('CN', '江西', 'Jiangxi', '南昌', 'Nanchang'),
+  derby: place('GB', '德比郡', 'Derbyshire', '德比', 'Derby'),
+  sheffield: place('GB', '南约克郡', 'South Yorkshire', '谢菲尔德', 'Sheffield'),
+  stuttgart: place('DE', '巴登-符腾堡', 'Baden-Württemberg', '斯图加特', 'Stuttgart'),
+  dresden: place('DE', '萨克森', 'Saxony', '德累斯顿', 'Dresden'),
+  bologna: place('IT', '艾米利亚-罗马涅', 'Emilia-Romagna', '博洛尼亚', 'Bologna'),
+  vicenza: place('IT', '威尼托', 'Veneto', '维琴察', 'Vicenza'),
+  lyon: place('FR', '奥弗涅-罗讷-阿尔卑斯', 'Auvergne-Rhône-Alpes', '里昂', 'Lyon'),
+  eindhoven: place('NL', '北布拉班特', 'North Brabant', '埃因霍温', 'Eindhoven'),
+  aarhus: place('DK', '中日德兰', 'Central Jutland', '奥胡斯', 'Aarhus'),
+  gothenburg: place('SE', '西约塔兰', 'Västra Götaland', '哥德堡', 'Gothenburg'),
+  winterthur: place('CH', '苏黎世', 'Zurich', '温特图尔', 'Winterthur'),
+  linz: place('AT', '上奥地利', 'Upper Austria', '林茨', 'Linz'),
+  bilbao: place('ES', '巴斯克', 'Basque Country', '毕尔巴鄂', 'Bilbao'),
+  nagoya: place('JP', '爱知', 'Aichi', '名古屋', 'Nagoya'),
+  osaka: place('JP', '大阪', 'Osaka', '大阪', 'Osaka'),
+  incheon: place('KR', '仁川', 'Incheon', '仁川', 'Incheon'),
+  penang: place('MY', '槟城', 'Penang', '槟城', 'Penang'),
+  pune: place('IN', '马哈拉施特拉', 'Maharashtra', '浦那', 'Pune'),
+  milwaukee: place('US', '威斯康星', 'Wisconsin', '密尔沃基', 'Milwaukee'),
+  bangkok: place('TH', '曼谷', 'Bangkok', '曼谷', 'Bangkok'),
+} as const satisfies Record<string, Place>;
+
+export type PlaceKey = keyof typeof places;

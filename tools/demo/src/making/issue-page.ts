@@ -1,0 +1,41 @@
+import type { EditionId } from '@ironbridge/domain';
+import type { FirstLevelKey } from '../content/industries.ts';
+import { escapeHtml, paragraphs, toDocument } from './html.ts';
+import { hueOf, toPlateSvg } from './plate-svg.ts';
+
+export const PAGE = { width: 900, height: 1200 } as const;
+
+export interface IssuePage {
+  readonly magazine: string;
+  readonly issue: string;
+  readonly number: number;
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  /** The words that choose the drawing; without them the page is type alone. */
+  readonly plate?: string;
+}
+
+const style = `
+  body { width: ${PAGE.width}px; height: ${PAGE.height}px; padding: 46px 58px 0; font-size: 17px; line-height: 1.78; position: relative; overflow: hidden; }
+  .run { display: flex; justify-content: space-between; font-size: 14px; border-bottom: 1px solid #15181d; padding-bottom: 10px; }
+  .kicker { color: var(--line); font-size: 16px; margin-top: 26px; }
+  h1 { font-size: 42px; line-height: 1.25; margin: 8px 0 20px; }
+  .plate { margin: 0 -58px 24px; height: 600px; overflow: hidden; background: var(--ground); }
+  .text { columns: 2; column-gap: 34px; column-rule: 1px solid #d9d6cc; }
+  .text p + p { margin-top: 10px; } html[lang="zh-CN"] .text p { text-indent: 2em; }
+  .folio { position: absolute; bottom: 30px; left: 58px; right: 58px; text-align: center; font-size: 15px; background: linear-gradient(#fbfaf600, #fbfaf6 40%); padding-top: 26px; }
+`;
+
+export function toIssuePageHtml(
+  page: IssuePage,
+  edition: EditionId,
+  industry: FirstLevelKey,
+): string {
+  const body = `
+    <div class="run sans"><span>${escapeHtml(page.magazine)}</span><span>${escapeHtml(page.issue)}</span></div>
+    <div class="kicker sans">${escapeHtml(page.kicker)}</div><h1>${escapeHtml(page.title)}</h1>
+    ${page.plate ? `<div class="plate">${toPlateSvg(industry, page.plate)}</div>` : ''}
+    <div class="text">${paragraphs(page.text)}</div><div class="folio sans">${page.number}</div>`;
+  return toDocument(edition, hueOf(industry), style, body);
+}

@@ -1,0 +1,96 @@
+import { liveInBoth, toFields } from '../both-fields.ts';
+import { pictureOfShow } from '../content/all-pictures.ts';
+import type { Listing } from '../content/listing.ts';
+import { toFileName } from '../content/pictures.ts';
+import { places } from '../content/places.ts';
+import type { Show } from '../content/show.ts';
+import { organisers, venues } from '../content/shows/venues.ts';
+import type { Desk } from '../desk.ts';
+import { getId, loadEach } from '../load-each.ts';
+import { dayFrom, daysFrom, type Loaded } from '../loaded.ts';
+
+const figures = new Intl.NumberFormat('en');
+
+/** Suppliers of the show's industries stand there, each in a hall and at a booth of its own. */
+function toExhibitors(show: Show, { choice, catalogue }: Loaded): object[] {
+  const filed = [...choice.suppliers].filter(([, supplier]) =>
+    supplier.industries.some((path) => show.industries.includes(path)),
+  );
+  return filed.slice(0, 14).map(([key], i) => ({
+    supplier: getId(catalogue.suppliers, key),
+    hall: `${1 + Math.floor(i / 5)}`,
+    booth: `${'ABCDE'[i % 5]}${10 + ((i * 7 + Math.abs(show.inDays)) % 60)}`,
+  }));
+}
+
+function toShowData(show: Show, i: number, loaded: Loaded): object {
+  const { country, city } = places[show.at];
+  const venue = venues[show.at] ?? city;
+  const organiser = organisers[i % organisers.length] ?? organisers[0];
+  const visitors = figures.format(show.exhibitors * 45);
+  return {
+    ...liveInBoth,
+    ...toFields('name', show.name),
+    ...toFields('city', city),
+    ...toFields('venue', venue),
+    ...toFields('organiser', organiser),
+    ...toFields('about', [
+      `${show.focus[0]}\n参展企业约 ${figures.format(show.exhibitors)} 家，预计专业观众 ${visitors} 人次。`,
+      `${show.focus[1]}\nAbout ${figures.format(show.exhibitors)} exhibitors and ${visitors} trade visitors.`,
+    ]),
+    country,
+    from: dayFrom(loaded.now, show.inDays),
+    to: dayFrom(loaded.now, show.inDays + show.days - 1),
+    website: `https://${toFileName(pictureOfShow(show)).split('-show-')[1]?.replace('-small.webp', '')}.example`,
+    picture: getId(loaded.pictures, toFileName(pictureOfShow(show))),
+    industries: show.industries.map((path) => getId(loaded.reference.industries, path)),
+    exhibitors: toExhibitors(show, loaded),
+  };
+}
+
+function toListingData(listing: Listing, { reference, now }: Loaded): object {
+  const { kind, quantity, price, currency, state, refusal, original, member } = listing;
+  return {
+    kind,
+    ...liveInBoth,
+    ...toFields('title', listing.title),
+    ...toFields('detail', listing.detail),
+    ...toFields('unit', listing.unit),
+    ...toFields('place', listing.place),
+    quantity,
+    ...(price === undefined ? {} : { price }),
+    currency,
+    industries: listing.industries.map((path) => getId(reference.industries, path)),
+    expires: daysFrom(now, listing.expiresInDays),
+    state,
+    ...(refusal ? { refusal_reason: refusal } : {}),
+    original,
+    member,
+  };
+}
+
+/** Trade shows, and the hall of supply and demand. */
+export async function loadHall(desk: Desk, loaded: Loaded): Promise<ReadonlyMap<string, number>> {
+  const { choice } = loaded;
+  const shows = await loadEach(
+    desk,
+    'shows',
+    'Shows',
+    choice.shows.map((show, i) => ({
+      key: show.name[1],
+      known: { name_en: show.name[1] },
+      toData: () => toShowData(show, i, loaded),
+    })),
+  );
+  await loadEach(
+    desk,
+    'listings',
+    'Listings',
+    choice.listings.map((listing) => ({
+      key: listing.title[0],
+      known: { title_cn: listing.title[0] },
+      toData: () => toListingData(listing, loaded),
+    })),
+  );
+  return shows;
+}
