@@ -5,6 +5,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import type { Row } from '../hooks/row.ts';
 import { findReason } from '../take-down/reason.ts';
 import { recordDeed } from './record.ts';
 import { titleOf } from './title-of.ts';
@@ -15,7 +16,7 @@ const wasLive = 'wasLive';
  * A save as draft and a withdrawal look alike to hooks: only the row that readers see tells them apart. It is looked
  * at before the write and after it.
  */
-export const rememberLive: CollectionBeforeChangeHook = async ({
+export const rememberLive: CollectionBeforeChangeHook<Row> = async ({
   collection,
   context,
   data,
@@ -29,14 +30,19 @@ export const rememberLive: CollectionBeforeChangeHook = async ({
   return data;
 };
 
-export const auditDrafts: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
-  const id: unknown = doc.id;
+export const auditDrafts: CollectionAfterChangeHook<Row> = async ({
+  collection,
+  context,
+  doc,
+  req,
+}) => {
+  const { id } = doc;
   const published = doc['_status'] === 'published';
   const withdrawn =
     !published && context[wasLive] === true && !(await isLive(req, collection.slug, id));
   if (!published && !withdrawn) return doc;
   const reason = findReason(context);
-  const edition: unknown = doc['edition'];
+  const edition = doc['edition'];
   await recordDeed(req, {
     action: published ? 'publish' : reason === undefined ? 'unpublish' : 'take_down',
     collection: collection.slug,

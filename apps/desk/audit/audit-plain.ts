@@ -1,11 +1,12 @@
 import { isEditionId } from '@ironbridge/domain';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { Row } from '../hooks/row.ts';
 import { recordDeed } from './record.ts';
 import { titleOf } from './title-of.ts';
 
 /** Records without a draft: to save one is to publish it. */
-export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const edition: unknown = doc['edition'];
+export const auditChange: CollectionAfterChangeHook<Row> = async ({ collection, doc, req }) => {
+  const edition = doc['edition'];
   await recordDeed(req, {
     action: 'change',
     collection: collection.slug,
@@ -16,8 +17,8 @@ export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, 
   return doc;
 };
 
-export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  const edition: unknown = doc['edition'];
+export const auditDelete: CollectionAfterDeleteHook<Row> = async ({ collection, doc, req }) => {
+  const edition = doc['edition'];
   await recordDeed(req, {
     action: 'delete',
     collection: collection.slug,

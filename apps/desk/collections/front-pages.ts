@@ -69,7 +69,8 @@ export const frontPages: CollectionConfig = {
               label: { en: 'Item', zh: '内容' },
               relationTo: Object.values(frontCollections),
               required: true,
-              filterOptions: ({ data, relationTo }) => toOwnItems(data, relationTo),
+              filterOptions: ({ data, relationTo }: { data: object; relationTo: string }) =>
+                toOwnItems(data, relationTo),
               admin: { width: '70%' },
             },
           ],

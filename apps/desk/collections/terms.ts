@@ -1,14 +1,15 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { languageList } from '../fields/bilingual.ts';
 import { labelField } from '../fields/search-key.ts';
+import type { Row } from '../hooks/row.ts';
 import { Refusal } from '../refusal.ts';
 import { groups } from './groups.ts';
 import { houseRecord } from './house-record.ts';
 
 /** The words of a term are rows of their own, so its line for lists is made here and not by the database. */
-const setLabel: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+const setLabel: CollectionBeforeChangeHook<Row> = ({ data, originalDoc, req }) => {
   const formsOf = (name: string): string[] => {
-    const forms: unknown = data[name] ?? originalDoc?.[name];
+    const forms = data[name] ?? originalDoc?.[name];
     return Array.isArray(forms) ? forms.map(String) : [];
   };
   const forms = [...formsOf('cn'), ...formsOf('en')];

@@ -10,7 +10,7 @@ export function hasLiveFlags({ fields }: CollectionConfig): boolean {
   return hasField(fields, 'live_cn') && hasField(fields, 'live_en');
 }
 
-export function hasField(fields: readonly Field[], name: string): boolean {
+function hasField(fields: readonly Field[], name: string): boolean {
   return fields.some((field) => {
     if ('name' in field && field.name === name) return true;
     if (field.type === 'tabs') return field.tabs.some((tab) => hasField(tab.fields, name));

@@ -47,7 +47,7 @@ export function FailedJobs({ jobs }: Props) {
               buttonStyle="secondary"
               disabled={retried.has(`${queue}:${id}`)}
               margin={false}
-              onClick={() => retry(queue, id)}
+              onClick={() => void retry(queue, id)}
               size="small"
             >
               {say({ en: 'Try again', zh: '重试' })}

@@ -86,7 +86,7 @@ export function TakeDown({ drafts }: { readonly drafts: boolean }) {
             <Button
               disabled={busy || reason.trim().length < 2}
               margin={false}
-              onClick={send}
+              onClick={() => void send()}
               size="large"
             >
               {say({ en: 'Take down', zh: '下架' })}

@@ -110,14 +110,20 @@ export function TwinField() {
           buttonStyle="secondary"
           disabled={busy}
           margin={false}
-          onClick={markCurrent}
+          onClick={() => void markCurrent()}
           size="small"
         >
           {say({ en: 'Translation is up to date', zh: '译文已同步' })}
         </Button>
       )}
       {!twin && writesEdition(user, twinOf(own)) && (
-        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={start} size="small">
+        <Button
+          buttonStyle="secondary"
+          disabled={busy}
+          margin={false}
+          onClick={() => void start()}
+          size="small"
+        >
           {say({ en: 'Start a twin', zh: '新建对照稿' })}
         </Button>
       )}

@@ -6,25 +6,35 @@ import { useCallback, useEffect, useState } from 'react';
 export function useAnswer<Answer>(
   path: string | undefined,
   isAnswer: (body: unknown) => body is Answer,
-  since: unknown = undefined,
+  since?: unknown,
 ) {
   const [answer, setAnswer] = useState<Answer>();
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      if (path === undefined) return;
-      const response = await fetch(path, signal ? { signal } : {});
-      const body: unknown = response.ok ? await response.json() : undefined;
-      if (isAnswer(body)) setAnswer(body);
-    },
-    [path, isAnswer],
-  );
+  const load = useCallback(async () => {
+    const found = await ask(path, isAnswer);
+    if (found !== undefined) setAnswer(found);
+  }, [path, isAnswer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `since` is there to ask again
   useEffect(() => {
     const stop = new AbortController();
-    load(stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
-    });
+    ask(path, isAnswer, stop.signal)
+      .then((found) => {
+        if (found !== undefined && !stop.signal.aborted) setAnswer(found);
+      })
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) throw error;
+      });
     return () => stop.abort();
-  }, [load, since]);
+  }, [path, isAnswer, since]);
   return { answer, load };
+}
+
+async function ask<Answer>(
+  path: string | undefined,
+  isAnswer: (body: unknown) => body is Answer,
+  signal?: AbortSignal,
+): Promise<Answer | undefined> {
+  if (path === undefined) return undefined;
+  const response = await fetch(path, signal ? { signal } : {});
+  const body: unknown = response.ok ? await response.json() : undefined;
+  return isAnswer(body) ? body : undefined;
 }

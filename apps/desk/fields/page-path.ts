@@ -3,7 +3,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { inLanguageOf } from '../words.ts';
 
 /** `/about/intro`: parts of small letters, digits and hyphens, and no slash at the end. */
-export function isPagePath(text: string): boolean {
+function isPagePath(text: string): boolean {
   return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,4}$/.test(text) && text.length <= 120;
 }
 

@@ -2,7 +2,7 @@ import type { DateField } from 'payload';
 import { inLanguageOf, type Words } from '../words.ts';
 
 /** A moment by the minute, by the clock of the editor's own browser. */
-export function timeField(name: string, label: Words, description?: Words): DateField {
+function timeField(name: string, label: Words, description?: Words): DateField {
   return {
     name,
     type: 'date',
@@ -30,8 +30,8 @@ export function fromToFields(): [DateField, DateField] {
     {
       ...to,
       validate: (value, { req, siblingData }) => {
-        const from = 'from' in siblingData ? siblingData.from : undefined;
-        if (!value || !from || new Date(value) > new Date(String(from))) return true;
+        const from: unknown = 'from' in siblingData ? siblingData.from : undefined;
+        if (!value || typeof from !== 'string' || new Date(value) > new Date(from)) return true;
         return inLanguageOf(req, {
           en: 'The end must come after the beginning.',
           zh: '结束时间必须晚于开始时间。',

@@ -2,15 +2,16 @@ import { editionIds } from '@ironbridge/domain';
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { findOwnEdition } from '../access/role.ts';
 import { inLanguageOf } from '../words.ts';
+import type { Row } from './row.ts';
 
 /**
  * A picture says in words what it shows, in the language of who brings it at least. Only people are asked: an import
  * of a catalogue cannot know.
  */
-export const askForAlt: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const askForAlt: CollectionBeforeValidateHook<Row> = ({ data, originalDoc, req }) => {
   if (req.payloadAPI !== 'REST') return data;
-  const picture = { ...originalDoc, ...data };
-  const mime: unknown = picture['mimeType'];
+  const picture: Partial<Row> = { ...originalDoc, ...data };
+  const mime = picture['mimeType'];
   if (typeof mime !== 'string' || !mime.startsWith('image/')) return data;
   if (editionIds.some((edition) => isText(picture[`alt_${edition}`]))) return data;
   throw new ValidationError(

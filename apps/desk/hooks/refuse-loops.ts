@@ -3,15 +3,20 @@ import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { toSourcesOf } from '../fields/redirect-path.ts';
 import { Refusal } from '../refusal.ts';
 import { findId } from './find-id.ts';
+import type { Row } from './row.ts';
 
 /** Longer than any chain that is meant. */
 const mostSteps = 10;
 
 /** A redirect stands once in its edition, and never leads back to where it began, by itself or by others. */
-export const refuseLoops: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const from = String(data['from'] ?? originalDoc?.['from']);
-  const to = String(data['to'] ?? originalDoc?.['to']);
-  const edition: unknown = data['edition'] ?? originalDoc?.['edition'];
+export const refuseLoops: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
+  const textOf = (name: string) => {
+    const text = data[name] ?? originalDoc?.[name];
+    return typeof text === 'string' ? text : '';
+  };
+  const from = textOf('from');
+  const to = textOf('to');
+  const edition = data['edition'] ?? originalDoc?.['edition'];
   const others = othersOf(edition, findId(originalDoc));
   const twice = await req.payload.count({
     collection: 'redirects',

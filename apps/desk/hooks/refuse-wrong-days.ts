@@ -1,9 +1,13 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { Refusal } from '../refusal.ts';
+import type { Row } from './row.ts';
 
 /** A show that ends before it begins would be over before it is announced. */
-export const refuseWrongDays: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  const at = (name: string) => Date.parse(String(data?.[name] ?? originalDoc?.[name] ?? ''));
+export const refuseWrongDays: CollectionBeforeValidateHook<Row> = ({ data, originalDoc, req }) => {
+  const at = (name: string) => {
+    const day = data?.[name] ?? originalDoc?.[name];
+    return typeof day === 'string' ? Date.parse(day) : Number.NaN;
+  };
   if (at('to') < at('from')) {
     throw new Refusal(
       req,

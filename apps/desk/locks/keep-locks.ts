@@ -4,6 +4,7 @@ import { nobody } from '../access/nobody.ts';
 import { findRole, isAdministrator } from '../access/role.ts';
 import { staff } from '../access/staff.ts';
 import { getSlug } from '../collections/get-slug.ts';
+import type { Row } from '../hooks/row.ts';
 import { isNode } from '../publishing/lexical.ts';
 
 const locked = 'payload-locked-documents';
@@ -50,8 +51,8 @@ function isForSelf({ data, user }: PayloadRequest): boolean {
 }
 
 /** Only administrators may read people. Whoever finds a text locked is told by whom, and no more than the name. */
-const sayWho: CollectionAfterReadHook = async ({ doc, req }) => {
-  const holder: unknown = doc['user'];
+const sayWho: CollectionAfterReadHook<Row> = async ({ doc, req }) => {
+  const holder = doc['user'];
   if (!isNode(holder) || typeof holder['value'] !== 'number') return doc;
   const person = await req.payload.db.findOne({
     collection: 'users',

@@ -13,7 +13,7 @@ export const milestones = createSource({
   project: (record, { related }) => toMilestones(record, related),
 });
 
-export function toMilestones(record: Milestone, related: Related) {
+function toMilestones(record: Milestone, related: Related) {
   return toEach<MilestoneDocument>(record, related, {
     kind: 'milestone',
     shownIn: (edition) => own(edition, record.title_cn, record.title_en) !== '',

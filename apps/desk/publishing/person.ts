@@ -13,7 +13,7 @@ export const people = createSource({
   project: (record, { related }) => toPeople(record, related),
 });
 
-export function toPeople(record: Person, related: Related) {
+function toPeople(record: Person, related: Related) {
   return toEach<PersonDocument>(record, related, {
     kind: 'person',
     shownIn: (edition) => own(edition, record.name_cn, record.name_en) !== '',

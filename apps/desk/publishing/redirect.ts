@@ -10,7 +10,7 @@ export const redirects = createSource({
   project: (record) => toRedirects(record),
 });
 
-export function toRedirects(record: Redirect) {
+function toRedirects(record: Redirect) {
   return toEach<RedirectDocument>(record, nothingRelated, {
     kind: 'redirect',
     shownIn: (edition) => record.edition === 'both' || record.edition === edition,

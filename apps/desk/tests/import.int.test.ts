@@ -109,7 +109,9 @@ describe('catalogue import', () => {
     }
     const [first] = await run.rows('new');
     await waitFor(async () =>
-      (await readEdge('cn', `/api/product/info?id=${first?.['record']}`)).text.includes('产品 1'),
+      (await readEdge('cn', `/api/product/info?id=${String(first?.['record'])}`)).text.includes(
+        '产品 1',
+      ),
     );
     tell('at the edge');
 
@@ -196,7 +198,7 @@ describe('catalogue import', () => {
     expect(counts).toEqual({ new: 1, refused: 1 });
     await first.run();
     const [row] = await first.rows('new');
-    const made = await desk.read(`/suppliers/${row?.['record']}?depth=0`);
+    const made = await desk.read(`/suppliers/${String(row?.['record'])}?depth=0`);
     expect(made).toMatchObject({
       name_cn: '甲公司',
       label: '甲公司',

@@ -82,7 +82,7 @@ describe('uploads', () => {
     expect(sent.status, JSON.stringify(sent.body)).toBe(201);
     const doc = docOf(sent);
     expect(doc).toMatchObject({ mimeType: 'video/mp4', filesize: film.length });
-    expect(doc['sizes']).not.toMatchObject({ w320: { filename: expect.any(String) } });
+    expect(JSON.stringify(doc['sizes'] ?? {})).not.toContain('.webp');
     for (const range of ['bytes=0-31', 'bytes=20000000-20000099']) {
       const part = await request(`${door}/files/${String(doc['filename'])}`, {
         headers: { host, range },

@@ -9,7 +9,7 @@ export function toUntranslatedTitle(edition: EditionId, title: string): string {
   return `${marks[edition]}${title}`.slice(0, 300);
 }
 
-export function isUntranslated(title: unknown): boolean {
+function isUntranslated(title: unknown): boolean {
   return typeof title === 'string' && editionIds.some((id) => title.startsWith(marks[id].trim()));
 }
 

@@ -1,5 +1,6 @@
 import { isEditionId, type TwinKind } from '@ironbridge/domain';
 import type { CollectionAfterDeleteHook, CollectionConfig, UIField } from 'payload';
+import type { Row } from '../hooks/row.ts';
 import { refuseUntranslated } from './title.ts';
 import { findTwinKind } from './twin-collections.ts';
 import { twinEndpoints } from './twin-endpoints.ts';
@@ -40,9 +41,9 @@ export function withTwins(collection: CollectionConfig): CollectionConfig {
 }
 
 /** What is left is free to be paired again. */
-function dropPair(kind: TwinKind): CollectionAfterDeleteHook {
+function dropPair(kind: TwinKind): CollectionAfterDeleteHook<Row> {
   return async ({ doc, req }) => {
-    const edition: unknown = doc['edition'];
+    const edition = doc['edition'];
     if (!isEditionId(edition)) return;
     await req.payload.db.deleteMany({
       collection: 'twin_pairs',

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type EditionId, editionIds, type Kind } from '@ironbridge/domain';
 import { aliasOf } from '@ironbridge/search';
+import { Progress } from '@ironbridge/service/progress';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { toHash } from '../publishing/projection.ts';
@@ -8,7 +9,6 @@ import { sources } from '../publishing/sources.ts';
 import { decideAll } from './decision.ts';
 import { findHeld } from './ledger.ts';
 import { mergeById } from './merge.ts';
-import { Progress } from '@ironbridge/service/progress';
 import { project } from './project.ts';
 import { heldById, indexedById, type Said, toSaid, wantedById } from './reconcile-streams.ts';
 import type { Road } from './road.ts';

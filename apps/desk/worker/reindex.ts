@@ -1,12 +1,12 @@
 import { type EditionId, editionIds, type Kind, listTag } from '@ironbridge/domain';
 import { aliasOf, type IndexName } from '@ironbridge/search';
+import { Progress } from '@ironbridge/service/progress';
 import { toKept } from './consequences.ts';
 import { decideAll } from './decision.ts';
 import { writeAll } from './index-writer.ts';
 import { createBuildingIndex, dropIndex, findIndicesBehind, takeOver } from './indices.ts';
 import { hold } from './ledger.ts';
 import { outlast } from './outlast.ts';
-import { Progress } from '@ironbridge/service/progress';
 import { toWrite } from './project.ts';
 import { projectReference } from './reference.ts';
 import type { ToolRoad } from './tool-road.ts';

@@ -15,7 +15,7 @@ const INSIDE = WIDTH - 2 * EDGE;
 export interface CoverRequest {
   /** The magazine's name; it also decides the layout, so that its issues look like siblings. */
   readonly title: string;
-  /** The line under the name, such as '2026 年 11 月号　总第 338 期'. */
+  /** The line under the name, such as '2026 年 11 月号 · 总第 338 期'. */
   readonly issue: string;
   /** The issue's number within its year, drawn large. */
   readonly number: number;

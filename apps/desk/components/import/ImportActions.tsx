@@ -36,7 +36,7 @@ export function ImportActions({ run, reload, onMatch }: Props) {
     <div className="desk-import-actions">
       {run.state === 'checked' && (
         <>
-          <Button disabled={busy || good === 0} margin={false} onClick={() => order('run')}>
+          <Button disabled={busy || good === 0} margin={false} onClick={() => void order('run')}>
             {good === 0
               ? say({ en: 'Nothing to import', zh: '没有可导入的内容' })
               : say({ en: `Import ${count(good)} rows`, zh: `导入 ${count(good)} 行` })}

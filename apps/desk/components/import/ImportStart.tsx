@@ -46,11 +46,11 @@ export function ImportStart() {
           </label>
         ))}
       </fieldset>
-      <Dropzone disabled={reading !== undefined} onChange={(files) => send(files[0])}>
+      <Dropzone disabled={reading !== undefined} onChange={(files) => void send(files[0])}>
         <input
           accept=".csv,.tsv,.txt,.xlsx"
           hidden
-          onChange={(event) => send(event.target.files?.[0])}
+          onChange={(event) => void send(event.target.files?.[0])}
           ref={chooser}
           type="file"
         />

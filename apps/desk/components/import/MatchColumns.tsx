@@ -40,7 +40,7 @@ export function MatchColumns({ run, onChecked }: Props) {
   }
 
   return (
-    <form className="desk-import-columns" onSubmit={check}>
+    <form className="desk-import-columns" onSubmit={(event) => void check(event)}>
       <p>
         {say({
           en: 'Columns are matched by their headers and remembered for the next file of the same make. An empty cell leaves its field as it is. Several values are divided by a semicolon; pictures are given by file name or by web address.',

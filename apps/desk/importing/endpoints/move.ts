@@ -10,7 +10,7 @@ interface Move {
   /** How much there is to do, as a number in SQL. */
   readonly due: ReturnType<typeof sql>;
   /** What else belongs to it. */
-  also?(transaction: Transaction): Promise<void>;
+  readonly also?: (transaction: Transaction) => Promise<void>;
 }
 
 /** A person sets an import going: its new state and the job that acts on it are one transaction. */

@@ -44,9 +44,9 @@ export const report: Endpoint = {
 function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = await pieces.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
     cancel: async () => {
       await pieces.return(undefined);

@@ -15,8 +15,9 @@ export async function findEncoding(path: string): Promise<Encoding> {
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const stream = createReadStream(path);
+  const chunks: AsyncIterable<Buffer> = stream;
   try {
-    for await (const chunk of stream) decoder.decode(chunk, { stream: true });
+    for await (const chunk of chunks) decoder.decode(chunk, { stream: true });
     decoder.decode();
     return true;
   } catch (error) {

@@ -53,9 +53,8 @@ function toCells(record: unknown): string[] {
 /** By the first line: what divides most of its words. */
 async function findDelimiter(path: string, encoding: string): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: headBytes - 1 })) {
-    chunks.push(Buffer.from(chunk));
-  }
+  const start: AsyncIterable<Buffer> = createReadStream(path, { end: headBytes - 1 });
+  for await (const chunk of start) chunks.push(chunk);
   const head = new TextDecoder(encoding).decode(Buffer.concat(chunks));
   const first = head.split(/\r?\n/, 1)[0]?.replaceAll(/"[^"]*"/g, '') ?? '';
   const counted = delimiters.map((delimiter) => ({ delimiter, n: first.split(delimiter).length }));

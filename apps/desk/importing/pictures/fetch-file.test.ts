@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Door, publicDoor } from './door.ts';
 import { fetchFile } from './fetch-file.ts';
@@ -16,8 +15,9 @@ async function serve(host: string, listener: RequestListener): Promise<number> {
   await new Promise<void>((done) => {
     server.listen(0, host, done);
   });
-  const { port }: AddressInfo = JSON.parse(JSON.stringify(server.address()));
-  return port;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
 }
 
 /** 127.0.0.2 plays a public machine; everything else is judged as it is. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { mostBytes } from '../../storage/file-rules.ts';
@@ -60,8 +60,9 @@ async function ask(url: URL, address: string, signal: AbortSignal): Promise<Inco
     headers: { accept: 'image/*, application/pdf', 'user-agent': 'Ironbridge catalogue import' },
   });
   request.end();
-  const [answer]: IncomingMessage[] = await once(request, 'response');
-  if (answer === undefined) throw new RefusedAddress('status');
+  const answers: readonly unknown[] = await once(request, 'response');
+  const [answer] = answers;
+  if (!(answer instanceof IncomingMessage)) throw new RefusedAddress('status');
   return answer;
 }
 
@@ -72,8 +73,8 @@ async function readAll(answer: IncomingMessage): Promise<Buffer> {
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer) {
-    const bytes = Buffer.from(chunk);
+  const pieces: AsyncIterable<Buffer> = answer;
+  for await (const bytes of pieces) {
     size += bytes.length;
     // Leaving the loop ends the connection.
     if (size > mostBytes) throw new RefusedAddress('size');

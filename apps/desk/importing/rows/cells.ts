@@ -88,7 +88,8 @@ function parseSelect(text: string, { field }: Target): Cell {
       if (option.toLowerCase() === wanted) return { value: option };
       continue;
     }
-    const labels = typeof option.label === 'object' ? Object.values(option.label) : [option.label];
+    const { label } = option;
+    const labels: unknown[] = typeof label === 'object' ? Object.values(label) : [label];
     const names = [option.value, ...labels].map((name) => String(name).toLowerCase());
     if (names.includes(wanted)) return { value: option.value };
   }

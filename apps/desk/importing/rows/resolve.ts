@@ -22,13 +22,14 @@ export async function toRow(
     const many = field.target.kind === 'relations' || field.target.kind === 'files';
     given.set(field.target.key, many ? ids : ids[0]);
   }
-  const number = given.get('own_number');
+  const numbered = given.get('own_number');
+  const number = typeof numbered === 'string' ? numbered : undefined;
   const supplier = given.get('supplier');
   if (number === undefined) problems.push(toRowProblem('own_number', words.noNumber));
   const named = draft.named.some(({ target }) => target.key === 'supplier');
   if (kind === 'products' && !named) problems.push(toRowProblem('supplier', words.noSupplier));
   const known = number !== undefined && (kind !== 'products' || supplier !== undefined);
-  const key = known ? toKey(kind, String(number), supplier) : undefined;
+  const key = known ? toKey(kind, number, supplier) : undefined;
   return { line: draft.line, key, given, specs: draft.specs, problems, addresses };
 }
 
