@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toXlsx } from '../importing/file/small-xlsx.ts';
 import { database } from '../tests-road/database.ts';
 import { readEdge, waitFor } from '../tests-road/reader.ts';
-import { Desk, messageOf, toRecord } from './desk-client.ts';
+import { Desk, messageOf, toList, toRecord } from './desk-client.ts';
 import { CatalogueImport } from './import-client.ts';
 
 const stamp = Date.now().toString(36);
@@ -121,7 +121,7 @@ describe('catalogue import', () => {
     await annotate(told.join(', '));
   }, 240_000);
 
-  it('changes what has changed, leaves the rest, and takes back all but what people have touched since', async () => {
+  it('[DSK-8] changes what has changed, leaves the rest, and takes back all but what people have touched since; the log tells who', async () => {
     const file = (model: string, from: number, to: number) =>
       [
         '货号,品名,型号,行业',
@@ -171,6 +171,11 @@ describe('catalogue import', () => {
     expect((await desk.send('GET', `/products/${ids.gone}`)).status).toBe(404);
     expect((await second.rows('kept_used')).map(({ number }) => number)).toEqual([`U-${stamp}-8`]);
     await editor.send('DELETE', `/articles/${article}`);
+    const administrator = await Desk.asAdministrator();
+    const log = await administrator.read(
+      `/audit_log?where[and][0][item][equals]=${second.id}&where[and][1][action][contains]=import&sort=at`,
+    );
+    expect(toList(log['docs']).map(({ action }) => action)).toEqual(['import', 'import_undo']);
   });
 
   it('reads Excel, finds pictures by their file names, and remembers which column is which', async () => {

@@ -54,7 +54,7 @@ describe('catalogue files', () => {
     ]);
   });
 
-  it('[SEC-33] refuses a bomb by what it says of itself, and one that lies while it unpacks', async () => {
+  it('[SEC-32] refuses a bomb by what it says of itself, and one that lies while it unpacks', async () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', text: ' '.repeat(100_000) };
     const others = [
       { name: 'xl/workbook.xml', text: '<workbook/>' },

@@ -4,8 +4,8 @@ import type { Layout, Pair } from './layout.ts';
 const name = pg.escapeIdentifier;
 
 /**
- * Writes down the records as they are now, as Payload does after each save, and lets the oldest versions go. In sets:
- * Payload's own way takes a dozen statements a record.
+ * Writes down the records as they are now, as Payload does after each save, and lets the oldest versions go: all of
+ * them in two statements.
  */
 export async function keepVersions(
   client: pg.ClientBase,
