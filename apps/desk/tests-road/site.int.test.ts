@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, toList, toRecord } from '../tests/desk-client.ts';
+import { database } from './database.ts';
+import { readEdge, waitFor } from './reader.ts';
+
+describe('[DSK-7] what surrounds the items is edited in the desk and follows at once', () => {
+  const mark = Date.now();
+  let desk = Desk.nobody();
+
+  beforeAll(async () => {
+    desk = await Desk.asAdministrator();
+  });
+  afterAll(() => database.end());
+
+  const baseinfo = async () => (await readEdge('cn', '/api/baseinfo')).text;
+
+  it('hot keywords at the edge, and gone from it', async () => {
+    const title = `热词${mark}`;
+    const id = await desk.make('hot_keywords', { edition: 'cn', title });
+    await waitFor(async () => (await baseinfo()).includes(title));
+    await desk.send('DELETE', `/hot_keywords/${id}`);
+    await waitFor(async () => !(await baseinfo()).includes(title));
+  });
+
+  it('site settings and outside addresses at the edge', async () => {
+    const found = await desk.read('/settings?where[edition][equals]=cn&depth=0');
+    const [settings] = toList(found['docs']);
+    const id = Number(settings?.['id']);
+    const events = `https://events.example/${mark}`;
+    const external = { ...toRecord(settings?.['external'] ?? {}), events };
+    const email = `desk-${mark}@ironbridge.example`;
+    const changed = await desk.send('PATCH', `/settings/${id}`, { email, external });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    await waitFor(async () => {
+      const text = await baseinfo();
+      return text.includes(email) && text.includes(events);
+    });
+    await desk.send('PATCH', `/settings/${id}`, {
+      email: settings?.['email'],
+      external: settings?.['external'],
+    });
+  });
+});
