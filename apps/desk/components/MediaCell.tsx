@@ -6,12 +6,14 @@ import { Thumb } from './Thumb.tsx';
 export function MediaCell({ cellData, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const row: unknown = rowData;
   if (!isNode(row)) return null;
-  const { filename, id, thumbnailURL } = row;
+  const { filename, id, mimeType, thumbnailURL, url } = row;
+  // Too small to be made smaller, a picture is its own thumbnail.
+  const src = thumbnailURL ?? (String(mimeType).startsWith('image/') ? url : undefined);
   const name = typeof cellData === 'string' && cellData !== '' ? cellData : String(filename);
   return (
     <a className="desk-file" href={`/admin/collections/${collectionSlug}/${String(id)}`}>
-      {typeof thumbnailURL === 'string' ? (
-        <Thumb alt="" src={thumbnailURL} />
+      {typeof src === 'string' ? (
+        <Thumb alt="" src={src} />
       ) : (
         <span className="desk-thumb">{String(filename).split('.').at(-1)}</span>
       )}

@@ -9,6 +9,7 @@ export async function PictureCell({ cellData, payload }: DefaultServerCellCompon
   const id = typeof first === 'number' ? first : findId(first);
   if (id === undefined) return <span className="desk-thumb" />;
   const media = await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true });
-  if (!media?.thumbnailURL) return <span className="desk-thumb" />;
-  return <Thumb alt={media.alt_cn ?? media.alt_en ?? ''} src={media.thumbnailURL} />;
+  const src = media?.thumbnailURL ?? media?.url;
+  if (!src) return <span className="desk-thumb" />;
+  return <Thumb alt={media?.alt_cn ?? media?.alt_en ?? ''} src={src} />;
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../start/entry.ts';
+import { type Entry, shown } from '../start/entry.ts';
 import { inLanguageOf, type Words } from '../words.ts';
 import { toTime } from './time.ts';
 
@@ -29,7 +29,11 @@ export function StartList({ id, title, none, entries, ofBoth, i18n }: Props) {
     <section className="desk-card" data-list={id}>
       <h2>
         {title}
-        {entries.length > 0 && <span className="desk-card__count">{entries.length}</span>}
+        {entries.length > 0 && (
+          <span className="desk-card__count">
+            {entries.length === shown ? `${shown}+` : entries.length}
+          </span>
+        )}
       </h2>
       {entries.length === 0 && <p>{none}</p>}
       <ul>

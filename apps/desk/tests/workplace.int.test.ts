@@ -122,6 +122,22 @@ describe('the desk as a workplace', () => {
     expect((await editor.cn.send('DELETE', path)).status).toBe(200);
   });
 
+  it('an editor whose text saves itself is seen by the next one', async () => {
+    const id = await editor.cn.make('articles', { title: '同开' });
+    const saved = await editor.cn.send('PATCH', `/articles/${id}?autosave=true&draft=true`, {
+      title: '同开一',
+    });
+    expect(saved.status).toBe(200);
+    const where = `where[document.relationTo][equals]=articles&where[document.value][equals]=${id}`;
+    const { docs } = await administrator.read(`/payload-locked-documents?${where}`);
+    expect(toList(docs)).toHaveLength(1);
+    const second = await administrator.send('PATCH', `/articles/${id}`, { title: '同开二' });
+    expect(second.status).toBe(423);
+    await editor.cn.send('PATCH', `/articles/${id}`, { _status: 'published' });
+    const third = await administrator.send('PATCH', `/articles/${id}`, { title: '同开三' });
+    expect(third.status).toBe(200);
+  });
+
   it('only administrators try a failed job again', async () => {
     const { rows } = await database.query<{ id: string }>(
       `select id from graphile_worker.add_job('nothing_does_this', max_attempts := 1)`,

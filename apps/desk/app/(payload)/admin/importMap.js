@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PictureCell as PictureCell_140b3ac80e8ecd5f22695ceeaf0f0528 } from '../../../components/PictureCell.tsx'
 import { TakeDown as TakeDown_b7025d86ee35eb7abfa871da8e42b8e8 } from '../../../components/TakeDown.tsx'
 import { SlotLabel as SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb } from '../../../components/SlotLabel.tsx'
+import { FlagCell as FlagCell_08238a571fd55fe28feab5577f7771a3 } from '../../../components/FlagCell.tsx'
 import { MediaCell as MediaCell_e82e1846ebb5e9fc4d0aa2bf825479e2 } from '../../../components/MediaCell.tsx'
 import { UsageField as UsageField_d5337024eeb8be3c4481419d17d18976 } from '../../../components/UsageField.tsx'
 import { CountryField as CountryField_90aaef46c7389f686bef856a29d5fe60 } from '../../../components/CountryField.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "./components/PictureCell.tsx#PictureCell": PictureCell_140b3ac80e8ecd5f22695ceeaf0f0528,
   "./components/TakeDown.tsx#TakeDown": TakeDown_b7025d86ee35eb7abfa871da8e42b8e8,
   "./components/SlotLabel.tsx#SlotLabel": SlotLabel_3dd5d4031f20e9cdd71c7ff7dbbd50eb,
+  "./components/FlagCell.tsx#FlagCell": FlagCell_08238a571fd55fe28feab5577f7771a3,
   "./components/MediaCell.tsx#MediaCell": MediaCell_e82e1846ebb5e9fc4d0aa2bf825479e2,
   "./components/UsageField.tsx#UsageField": UsageField_d5337024eeb8be3c4481419d17d18976,
   "./components/CountryField.tsx#CountryField": CountryField_90aaef46c7389f686bef856a29d5fe60,
