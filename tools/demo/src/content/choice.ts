@@ -1,6 +1,7 @@
 import { keysOf } from '../keys-of.ts';
 import { briefStories } from './briefs.ts';
 import { firms } from './firms.ts';
+import { type BannerEntry, banners } from './house/banners.ts';
 import type { Listing } from './listing.ts';
 import { listings } from './listings.ts';
 import { type MagazineKey, magazines } from './magazines.ts';
@@ -39,6 +40,7 @@ export interface Choice {
   readonly papers: Readonly<Record<string, Paper>>;
   readonly videos: Readonly<Record<string, Video>>;
   readonly terms: readonly Term[];
+  readonly banners: readonly BannerEntry[];
 }
 
 export const everything: Choice = {
@@ -52,6 +54,7 @@ export const everything: Choice = {
   papers,
   videos,
   terms,
+  banners,
 };
 
 function every<T>(step: number, items: readonly T[]): T[] {
@@ -109,8 +112,9 @@ function toSmall(): Choice {
     magazines: ['plastics_today', 'metal_shop', 'layers'],
     issuesEach: 2,
     papers: firstOf(3, known(papers)),
-    videos: firstOf(3, known(videos)),
+    videos: firstOf(2, known(videos)),
     terms: every(8, terms),
+    banners: banners.filter(({ place, industry }) => place === 'top' || industry === 'plastics'),
   };
 }
 

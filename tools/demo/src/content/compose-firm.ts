@@ -77,15 +77,16 @@ export function toProducts(filed: FiledFirm): [string, ProductEntry][] {
     if (!first) throw new Error(`${model} has no specification`);
     const specs = [first, ...rest] as const;
     const price = series.price?.[i];
-    const say = (template: string) => fillIn(template, specs);
+    const say = (template: string, side: 0 | 1) =>
+      fillIn(template.replace('{kind}', series.kinds?.[i]?.[side] ?? ''), specs);
     return [
       model,
       {
-        name_cn: say(series.name[0]),
-        name_en: say(series.name[1]),
+        name_cn: say(series.name[0], 0),
+        name_en: say(series.name[1], 1),
         supplier: key,
-        summary_cn: say(series.line[0]),
-        summary_en: say(series.line[1]),
+        summary_cn: say(series.line[0], 0),
+        summary_en: say(series.line[1], 1),
         description_cn: series.about[0],
         description_en: series.about[1],
         specs,

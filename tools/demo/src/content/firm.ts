@@ -10,6 +10,8 @@ import type { UnitKey } from './units.ts';
 export interface Series {
   /** `{power}` stands for that property's value with its unit. */
   readonly name: Both;
+  /** Where models differ in kind and not in size: what stands for `{kind}`, model by model. */
+  readonly kinds?: readonly Both[];
   readonly line: Both;
   readonly about: Both;
   readonly models: string;

@@ -1,4 +1,4 @@
-import { type BannerEntry, banners } from '../content/house/banners.ts';
+import type { BannerEntry } from '../content/house/banners.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
 import { daysFrom, type Loaded } from '../loaded.ts';
@@ -34,7 +34,7 @@ function toPicture(entry: BannerEntry, shape: BannerShape, press: Press): Pictur
 export async function loadBanners(
   desk: Desk,
   press: Press,
-  { reference, now }: Loaded,
+  { choice: { banners }, reference, now }: Loaded,
 ): Promise<void> {
   const pictures = await sendPictures(
     desk,

@@ -16,7 +16,7 @@ export const additiveFirms = {
     tags: ['powder', 'printing3d'],
     certificate: 'CE',
     series: {
-      name: ['{axes} 光束金属打印机', 'Metal printer, {axes} beams'],
+      name: ['{travel} 幅面 {axes} 光束金属打印机', 'Metal printer, {travel}, {axes} beams'],
       line: [
         '{axes} 束激光，层厚 {layer}，氧含量低于 {oxygen}。',
         '{axes} lasers, layers of {layer}, below {oxygen} of oxygen.',
@@ -27,6 +27,7 @@ export const additiveFirms = {
       ],
       models: 'FLM-280 FLM-400 FLM-500 FLM-650 FLM-800',
       specs: `
+        travel 280 400 500 650 800
         axes 2 2 4 6 8
         laser_power 0.5 0.5 0.5 0.5 1
         layer 20..60 20..80 30..90 30..120 30..120
@@ -93,7 +94,15 @@ export const additiveFirms = {
     tags: ['powder', 'recycling'],
     certificate: 'AS9100',
     series: {
-      name: ['球形合金粉末，{particle_size}', 'Spherical alloy powder, {particle_size}'],
+      name: ['{kind}球形粉末', 'Spherical powder, {kind}'],
+      kinds: [
+        ['Ti64 钛合金', 'Ti64 titanium'],
+        ['TA15 钛合金', 'TA15 titanium'],
+        ['718 镍基合金', 'nickel alloy 718'],
+        ['625 镍基合金', 'nickel alloy 625'],
+        ['AlSi10Mg 铝合金', 'AlSi10Mg aluminium'],
+        ['316L 不锈钢', '316L stainless steel'],
+      ],
       line: [
         '粒径 {particle_size}，氧含量 {oxygen}，密度 {density}。',
         '{particle_size}, {oxygen} of oxygen, {density}.',

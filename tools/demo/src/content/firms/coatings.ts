@@ -93,7 +93,15 @@ export const coatingsFirms = {
     tags: ['pigments'],
     certificate: 'ISO 9001',
     series: {
-      name: ['水性颜料色浆，粒径 {particle_size}', 'Pigment dispersion, {particle_size}'],
+      name: ['颜料{kind}水性色浆', 'Pigment {kind} dispersion'],
+      kinds: [
+        ['黄 83', 'yellow 83'],
+        ['橙 36', 'orange 36'],
+        ['红 254', 'red 254'],
+        ['蓝 15:3', 'blue 15:3'],
+        ['绿 7', 'green 7'],
+        ['紫 23', 'violet 23'],
+      ],
       line: [
         '颜料含量 {solids}，粒径 {particle_size}，无树脂体系。',
         '{solids} pigment, {particle_size}, without resin.',

@@ -16,7 +16,14 @@ export const nonwovensFirms = {
     tags: ['spunbond', 'meltblown'],
     certificate: 'CE',
     series: {
-      name: ['{working_width} 纺粘生产线', 'Spunbond line, {working_width}'],
+      name: ['{working_width} {kind}纺粘生产线', 'Spunbond line, {kind}, {working_width}'],
+      kinds: [
+        ['单模头', 'single-beam'],
+        ['单模头', 'single-beam'],
+        ['双模头', 'twin-beam'],
+        ['双模头', 'twin-beam'],
+        ['纺熔复合', 'spunmelt composite'],
+      ],
       line: [
         '幅宽 {working_width}，克重 {basis_weight}，线速 {line_speed}。',
         '{working_width} wide, {basis_weight}, {line_speed}.',

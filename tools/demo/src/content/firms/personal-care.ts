@@ -127,7 +127,14 @@ export const personalCareFirms = {
     tags: ['formulation'],
     certificate: 'ISO 22716',
     series: {
-      name: ['氨基酸表面活性剂，固含量 {solids}', 'Amino-acid surfactant, {solids} active'],
+      name: ['{kind}', 'Surfactant: {kind}'],
+      kinds: [
+        ['椰油酰谷氨酸钠液体', 'sodium cocoyl glutamate, liquid'],
+        ['椰油酰谷氨酸钠粉', 'sodium cocoyl glutamate, powder'],
+        ['月桂酰肌氨酸钠液体', 'sodium lauroyl sarcosinate, liquid'],
+        ['月桂酰肌氨酸钠粉', 'sodium lauroyl sarcosinate, powder'],
+        ['甲基椰油酰牛磺酸钠膏', 'sodium methyl cocoyl taurate, paste'],
+      ],
       line: [
         '有效物 {solids}，黏度 {viscosity}，用于洁面和婴童洗护。',
         '{solids} active, {viscosity}, for facial and baby washes.',

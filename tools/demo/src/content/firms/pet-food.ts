@@ -159,7 +159,14 @@ export const petFoodFirms = {
     tags: ['kibble', 'formulation'],
     certificate: 'FAMI-QS',
     series: {
-      name: ['酶解适口性粉，粒径 {particle_size}', 'Palatant powder, {particle_size}'],
+      name: ['{kind}适口性粉', 'Palatant, {kind}'],
+      kinds: [
+        ['猫粮鸡肝', 'chicken liver for cats'],
+        ['猫粮鱼味', 'fish for cats'],
+        ['犬粮鸡肝', 'chicken liver for dogs'],
+        ['犬粮牛肝', 'beef liver for dogs'],
+        ['植物源', 'plant-based'],
+      ],
       line: [
         '粒径 {particle_size}，干物质 {solids}，外喷用量 1–3%。',
         '{particle_size}, {solids} dry matter, coated at 1 to 3%.',

@@ -191,7 +191,14 @@ export const pharmaceuticalsFirms = {
     tags: ['measuring', 'sensors'],
     certificate: 'ATEX',
     series: {
-      name: ['{channels} 通道在线光谱分析仪', 'Process spectrometer, {channels} channels'],
+      name: ['{channels} 通道在线{kind}分析仪', 'In-line {kind} analyser, {channels} channels'],
+      kinds: [
+        ['近红外', 'near-infrared'],
+        ['近红外', 'near-infrared'],
+        ['近红外', 'near-infrared'],
+        ['拉曼', 'Raman'],
+        ['拉曼', 'Raman'],
+      ],
       line: [
         '{channels} 路探头，{wavelength} 起，{response_time} 出一张谱。',
         '{channels} probes from {wavelength}, one spectrum in {response_time}.',
