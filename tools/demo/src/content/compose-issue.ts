@@ -24,11 +24,7 @@ export interface IssueNumber {
 }
 
 /** The newest numbers up to today, newest first. By the calendar, so that loading again tomorrow finds them. */
-export function toNumbers(
-  frequency: Magazine['frequency'],
-  count: number,
-  now: Date,
-): IssueNumber[] {
+function toNumbers(frequency: Magazine['frequency'], count: number, now: Date): IssueNumber[] {
   const numbers: IssueNumber[] = [];
   for (let time = now.getTime(); numbers.length < count; time -= DAY) {
     const date = new Date(time);

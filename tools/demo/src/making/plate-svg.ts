@@ -1,5 +1,5 @@
 import { drawPlate, industryPlates, type Motif, toSeed } from '@ironbridge/plates';
-import { type FirstLevelKey, industries } from '../content/industries.ts';
+import type { FirstLevelKey } from '../content/industries.ts';
 
 export function hueOf(industry: FirstLevelKey): number {
   return industryPlates[industry].hue;
@@ -20,8 +20,4 @@ export function toPlateSvg(industry: FirstLevelKey, words: string, motif?: Motif
 export function pickMotif(industry: FirstLevelKey, words: string): Motif {
   const { motifs } = industryPlates[industry];
   return motifs[toSeed(words) % motifs.length] ?? motifs[0];
-}
-
-export function isFirstLevel(path: string): path is FirstLevelKey {
-  return Object.hasOwn(industries, path);
 }
