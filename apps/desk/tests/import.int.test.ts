@@ -173,7 +173,7 @@ describe('catalogue import', () => {
     await editor.send('DELETE', `/articles/${article}`);
     const administrator = await Desk.asAdministrator();
     const log = await administrator.read(
-      `/audit_log?where[and][0][item][equals]=${second.id}&where[and][1][action][contains]=import&sort=at`,
+      `/audit_log?where[and][0][item][equals]=${second.id}&where[and][1][action][in]=import,import_undo&sort=at`,
     );
     expect(toList(log['docs']).map(({ action }) => action)).toEqual(['import', 'import_undo']);
   });
