@@ -22,11 +22,12 @@ import { wireStories } from './stories/wire.ts';
 import { stories } from './stories.ts';
 import type { Story } from './story.ts';
 import type { SupplierEntry } from './supplier.ts';
-import { type SupplierKey, suppliers } from './suppliers.ts';
+import { suppliers } from './suppliers.ts';
 import type { Term } from './term.ts';
 import { terms } from './terms.ts';
 import type { Video } from './video.ts';
 import { videos } from './videos.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 /** What is loaded: all of it, or of every kind enough for tests. */
 export interface Choice {

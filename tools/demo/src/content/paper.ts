@@ -1,8 +1,8 @@
 import type { Both } from './both.ts';
 import type { FirstLevelKey } from './industries.ts';
 import type { IndustryKey } from './sub-industries.ts';
-import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 export interface Chapter {
   readonly heading: string;

@@ -1,6 +1,6 @@
 import type { PlateRef } from './pictures.ts';
 import type { ProductModel } from './products.ts';
-import type { SupplierKey } from './suppliers.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 /** A text as it is written here; the desk's editor has its own form, into which it is turned on loading. */
 export type Part =

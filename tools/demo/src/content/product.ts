@@ -1,8 +1,8 @@
 import type { PlateRef } from './pictures.ts';
 import type { PropertyKey } from './properties.ts';
 import type { IndustryKey } from './sub-industries.ts';
-import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 export type SpecEntry = { readonly property: PropertyKey; readonly unit?: string } & (
   | { readonly number: number }

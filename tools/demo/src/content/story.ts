@@ -3,8 +3,8 @@ import type { Part } from './parts.ts';
 import type { PlateRef } from './pictures.ts';
 import type { ProductModel } from './products.ts';
 import type { IndustryKey } from './sub-industries.ts';
-import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 export interface StoryText {
   readonly title: string;

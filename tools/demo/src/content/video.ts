@@ -2,8 +2,8 @@ import type { EditionId } from '@ironbridge/domain';
 import type { Motif } from '@ironbridge/plates';
 import type { Both } from './both.ts';
 import type { FirstLevelKey } from './industries.ts';
-import type { SupplierKey } from './suppliers.ts';
 import type { TagKey } from './tags.ts';
+import type { SupplierKey } from './written-suppliers.ts';
 
 export const videoBlocks = {
   works: ['走进工厂', 'Inside the works'],

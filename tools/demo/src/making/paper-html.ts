@@ -7,8 +7,8 @@ import type { ProductEntry, SpecEntry } from '../content/product.ts';
 import { products } from '../content/products.ts';
 import { properties } from '../content/properties.ts';
 import { toFigures } from '../content/spec-table.ts';
-import type { SupplierKey } from '../content/suppliers.ts';
 import { terms } from '../content/terms.ts';
+import type { SupplierKey } from '../content/written-suppliers.ts';
 import { escapeHtml, paragraphs, toDocument } from './html.ts';
 import { hueOf, pickMotif, toPlateSvg } from './plate-svg.ts';
 

@@ -2,7 +2,7 @@ import type { Choice } from '../content/choice.ts';
 import { toFileName } from '../content/pictures.ts';
 import type { ProductEntry } from '../content/product.ts';
 import type { SupplierEntry } from '../content/supplier.ts';
-import type { SupplierKey } from '../content/suppliers.ts';
+import type { SupplierKey } from '../content/written-suppliers.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
 import { type Pictures, toLogoName } from './pictures.ts';

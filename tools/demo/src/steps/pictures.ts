@@ -12,7 +12,7 @@ import type { Choice } from '../content/choice.ts';
 import { housePeople } from '../content/house/people.ts';
 import { industries } from '../content/industries.ts';
 import { toAlt, toFileName, toHue } from '../content/pictures.ts';
-import type { SupplierKey } from '../content/suppliers.ts';
+import type { SupplierKey } from '../content/written-suppliers.ts';
 import type { Desk } from '../desk.ts';
 import { inTurns } from '../in-turns.ts';
 import { keysOf } from '../keys-of.ts';
