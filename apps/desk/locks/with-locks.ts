@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { hasDrafts } from '../collections/traits.ts';
+import type { Row } from '../hooks/row.ts';
 
 /** How long a text stays its editor's after the last sign of him. */
 const seconds = 120;
@@ -8,7 +9,7 @@ const seconds = 120;
  * Payload gives up the lock on a text with every save, so an editor whose text saves itself would never be seen by the
  * next one. Here a text that saved itself is still being written.
  */
-const keepLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const keepLock: CollectionAfterChangeHook<Row> = async ({ collection, doc, req }) => {
   if (!req.user || String(req.query?.['autosave']) !== 'true') return doc;
   await req.payload.db.create({
     collection: 'payload-locked-documents',
