@@ -1,6 +1,7 @@
 import type { Collection, Conditions, Desk } from './desk.ts';
 import { inTurns } from './in-turns.ts';
 import { Progress } from './progress.ts';
+import { tryAgain } from './try-again.ts';
 
 export interface Item<Key extends string> {
   readonly key: Key;
@@ -23,10 +24,12 @@ export async function loadEach<Key extends string>(
   const progress = new Progress(label, items.length);
   const ids = new Map<Key, number>();
   await inTurns(items, atOnce, async ({ key, known, toData }) => {
-    const there = await desk.find(collection, known);
-    ids.set(key, there ?? (await desk.create(collection, await toData())));
-    if (there === undefined) progress.made();
-    else progress.kept();
+    await tryAgain(async () => {
+      const there = await desk.find(collection, known);
+      ids.set(key, there ?? (await desk.create(collection, await toData())));
+      if (there === undefined) progress.made();
+      else progress.kept();
+    });
   });
   progress.done();
   return ids;

@@ -17,6 +17,7 @@ import type { Desk } from '../desk.ts';
 import { inTurns } from '../in-turns.ts';
 import { keysOf } from '../keys-of.ts';
 import { Progress } from '../progress.ts';
+import { tryAgain } from '../try-again.ts';
 
 export type Pictures = ReadonlyMap<string, number>;
 
@@ -92,12 +93,14 @@ export async function sendPictures(
 ): Promise<Pictures> {
   const progress = new Progress(label, pictures.length);
   const ids = new Map<string, number>();
-  await inTurns(pictures, AT_ONCE, async ({ name, alt_cn, alt_en, drawing, draw }) => {
-    const there = await desk.find('media', { original_name: name });
-    if (there !== undefined) progress.kept();
-    ids.set(name, there ?? (await send(desk, name, await draw(), { alt_cn, alt_en, drawing })));
-    if (there === undefined) progress.made();
-  });
+  await inTurns(pictures, AT_ONCE, ({ name, alt_cn, alt_en, drawing, draw }) =>
+    tryAgain(async () => {
+      const there = await desk.find('media', { original_name: name });
+      ids.set(name, there ?? (await send(desk, name, await draw(), { alt_cn, alt_en, drawing })));
+      if (there === undefined) progress.made();
+      else progress.kept();
+    }),
+  );
   progress.done();
   return ids;
 }
