@@ -54,10 +54,14 @@ ${temporary}
 ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join('\n')}
     keepalive 64;
     keepalive_requests 10000;
+    # Both servers behind close an idle connection after 5 s. Whoever sends a form into one that is just being closed
+    # would lose it, so we let go first.
+    keepalive_timeout 4s;
   }
   upstream desk {
     server ${options.desk} max_fails=0;
     keepalive 16;
+    keepalive_timeout 4s;
   }
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
   server {
