@@ -12,15 +12,17 @@ interface Change {
   /** The field that is changed in the desk, and the one of the document that shows it. */
   readonly field: string;
   readonly shown: string;
+  /** A record of another collection that it cannot be without: the field, and where one is found. */
+  readonly needs?: { readonly field: string; readonly from: string };
 }
 
 const live = { _status: 'published', edition: 'cn' } as const;
-const both = { live_cn: true, live_en: true } as const;
+const both = { live_cn: true } as const;
 
 const changes: Readonly<Partial<Record<Kind, Change>>> = {
   article: titled('articles', live),
   video: titled('videos', live),
-  paper: titled('white_papers', live),
+  paper: { ...titled('white_papers', live), needs: { field: 'file', from: 'private_files' } },
   media_item: titled('media_items', { ...live, kind: 'release', date: '2026-01-01T00:00:00.000Z' }),
   blogroll: titled('blogrolls', { edition: 'cn', url: 'https://example.com/' }),
   video_block: named('video_blocks', 'name', 'name', { edition: 'cn' }),
@@ -28,7 +30,6 @@ const changes: Readonly<Partial<Record<Kind, Change>>> = {
   supplier: named('suppliers', 'name_cn', 'name', both),
   show: named('shows', 'name_cn', 'name', {
     ...both,
-    name_en: 'Fair',
     from: '2027-01-01T00:00:00.000Z',
     to: '2027-01-03T00:00:00.000Z',
   }),
@@ -53,6 +54,7 @@ export async function measureKinds(stack: Stack, desk: Desk): Promise<Record<str
     const { collection, field, made } = change;
     const answer = await desk.send('POST', `/api/${collection}?depth=0`, {
       ...made,
+      ...(await findNeeded(desk, change)),
       [field]: '测速',
     });
     const id = getCreatedId(answer);
@@ -65,6 +67,14 @@ export async function measureKinds(stack: Stack, desk: Desk): Promise<Record<str
     await desk.send('DELETE', `/api/${collection}/${id}`);
   }
   return figures;
+}
+
+async function findNeeded(desk: Desk, { needs }: Change): Promise<object> {
+  if (needs === undefined) return {};
+  const answer = await desk.send('GET', `/api/${needs.from}?limit=1&depth=0`);
+  const id = /"id":(\d+)/.exec(JSON.stringify(answer))?.[1];
+  if (id === undefined) throw new Error(`There is nothing in ${needs.from}: run 'pnpm demo' first`);
+  return { [needs.field]: Number(id) };
 }
 
 async function waitUntilFound(
