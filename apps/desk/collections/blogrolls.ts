@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../access/editors.ts';
-import { ownEdition } from '../access/own-edition.ts';
-import { staff } from '../access/staff.ts';
 import { validateLinkRelation, validateNeighbour } from '../fields/address.ts';
 import { editionField } from '../fields/edition.ts';
 import { orderField } from '../fields/order.ts';
-import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
+import { editionRecord } from './edition-record.ts';
 import { groups } from './groups.ts';
 
 /** Links to neighbours, in the foot of every page. */
@@ -22,9 +19,7 @@ export const blogrolls: CollectionConfig = {
     defaultColumns: ['title', 'url', 'edition', 'order'],
     listSearchableFields: ['title', 'url'],
   },
-  access: { read: staff, create: editors, update: ownEdition, delete: ownEdition },
-  defaultSort: 'order',
-  hooks: { beforeOperation: [refuseForeignMany] },
+  ...editionRecord,
   fields: [
     {
       name: 'title',

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { editors } from '../access/editors.ts';
-import { ownEdition } from '../access/own-edition.ts';
-import { staff } from '../access/staff.ts';
 import { editionField } from '../fields/edition.ts';
 import { orderField } from '../fields/order.ts';
-import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
+import { editionRecord } from './edition-record.ts';
 import { groups } from './groups.ts';
 
 export const hotKeywords: CollectionConfig = {
@@ -19,9 +16,7 @@ export const hotKeywords: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'edition', 'order'],
   },
-  access: { read: staff, create: editors, update: ownEdition, delete: ownEdition },
-  defaultSort: 'order',
-  hooks: { beforeOperation: [refuseForeignMany] },
+  ...editionRecord,
   fields: [
     {
       name: 'title',

@@ -12,7 +12,7 @@ interface BilingualShape<Kept extends Document> {
   /** What its document says, beside what every document says. */
   readonly toOwn: (edition: EditionId, embedder: Embedder) => Own<Kept>;
   /** What others embed of it. */
-  readonly toFace?: (own: Own<Kept>) => object;
+  readonly toFace?: (own: Own<Kept>, edition: EditionId) => object;
   readonly due?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function toEach<Kept extends Document>(
       document,
       tags: toItemTags(shape.kind, document),
       uses: embedder.uses,
-      face: shape.toFace?.(said) ?? null,
+      face: shape.toFace?.(said, edition) ?? null,
       due: shape.due ?? null,
     };
   });

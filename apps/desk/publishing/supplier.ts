@@ -1,65 +1,43 @@
-import { type EditionId, editionIds } from '@ironbridge/domain';
-import { documentSchema, type SupplierDocument } from '@ironbridge/search';
+import type { SupplierDocument } from '@ironbridge/search';
 import type { Supplier } from '../payload-types.ts';
-import { Embedder, type Related, toNamedSupplier } from './embedder.ts';
-import { toFiling, toItemTags } from './filing.ts';
+import { toEach } from './bilingual.ts';
+import { type Related, toNamedSupplier } from './embedder.ts';
+import { toFiling } from './filing.ts';
 import { isLive, own } from './language.ts';
 import { toPlace } from './place.ts';
-import { findNextDue, type Projected } from './projection.ts';
+import { findNextDue } from './projection.ts';
 
-export function toSuppliers(
-  record: Supplier,
-  related: Related,
-  now: Date,
-): Projected<SupplierDocument>[] {
-  return editionIds
-    .filter((edition) => isLive(edition, record))
-    .map((edition) => toSupplier(record, edition, related, now));
-}
-
-function toSupplier(
-  record: Supplier,
-  edition: EditionId,
-  related: Related,
-  now: Date,
-): Projected<SupplierDocument> {
-  const embedder = new Embedder(edition, related);
+export function toSuppliers(record: Supplier, related: Related, now: Date) {
   const certificates = record.certificates ?? [];
-  const document: SupplierDocument = {
-    schema: documentSchema,
-    id: record.id,
-    edition,
-    updated_at: record.updatedAt,
-    ...toFiling(record, embedder),
-    name: own(edition, record.name_cn, record.name_en),
-    name_cn: record.name_cn ?? '',
-    name_en: record.name_en ?? '',
-    summary: own(edition, record.summary_cn, record.summary_en),
-    profile: own(edition, record.profile_cn, record.profile_en),
-    logo: embedder.picture(record.logo) ?? null,
-    pictures: embedder.pictures(record.pictures),
-    ...toPlace(record, edition),
-    founded: record.founded ?? null,
-    staff: record.staff ?? null,
-    website: record.website ?? '',
-    brands: record.brands ?? [],
-    certificates: certificates.map(({ kind, number, issuer, valid_to, checked_on }) => ({
-      kind,
-      number: number ?? '',
-      issuer: issuer ?? '',
-      valid_to: valid_to ?? null,
-      checked_on: checked_on ?? null,
-    })),
-  };
-  return {
-    edition,
-    document,
-    tags: toItemTags('supplier', document),
-    uses: embedder.uses,
-    face: toNamedSupplier(record, edition, related),
+  return toEach<SupplierDocument>(record, related, {
+    kind: 'supplier',
+    shownIn: (edition) => isLive(edition, record),
+    toOwn: (edition, embedder) => ({
+      ...toFiling(record, embedder),
+      name: own(edition, record.name_cn, record.name_en),
+      name_cn: record.name_cn ?? '',
+      name_en: record.name_en ?? '',
+      summary: own(edition, record.summary_cn, record.summary_en),
+      profile: own(edition, record.profile_cn, record.profile_en),
+      logo: embedder.picture(record.logo) ?? null,
+      pictures: embedder.pictures(record.pictures),
+      ...toPlace(record, edition),
+      founded: record.founded ?? null,
+      staff: record.staff ?? null,
+      website: record.website ?? '',
+      brands: record.brands ?? [],
+      certificates: certificates.map(({ kind, number, issuer, valid_to, checked_on }) => ({
+        kind,
+        number: number ?? '',
+        issuer: issuer ?? '',
+        valid_to: valid_to ?? null,
+        checked_on: checked_on ?? null,
+      })),
+    }),
+    toFace: (_own, edition) => toNamedSupplier(record, edition, related),
     due: findNextDue(
       certificates.map((certificate) => certificate.valid_to),
       now,
     ),
-  };
+  });
 }
