@@ -1,6 +1,7 @@
 import type { Table } from './add-rows.ts';
 import { toIndustry } from './relations.ts';
 import { anyOf, skewed } from './sql.ts';
+import { thing } from './vocabulary.ts';
 import { words } from './words.ts';
 
 const live = { live_cn: 'true', live_en: 'random() < 0.6' } as const;
@@ -8,8 +9,8 @@ const live = { live_cn: 'true', live_en: 'random() < 0.6' } as const;
 export const shows: Table = {
   name: 'shows',
   columns: {
-    name_cn: `concat(${anyOf(words.cnPlaces)}, '国际', ${anyOf(words.cnMachines)}, '展览会 ', n)`,
-    name_en: `initcap(concat(${anyOf(words.enPlaces)}, ' ', ${anyOf(words.enMachines)}, ' fair ', n))`,
+    name_cn: `concat(${anyOf(words.cnPlaces)}, '国际', ${thing('cn')}, '展览会 ', n)`,
+    name_en: `initcap(concat(${anyOf(words.enPlaces)}, ' ', ${thing('en')}, ' fair ', n))`,
     city_cn: anyOf(words.cnPlaces),
     city_en: anyOf(words.enPlaces),
     country: "'CN'",
@@ -28,8 +29,8 @@ export const listings: Table = {
   name: 'listings',
   columns: {
     kind: `${anyOf(['demand', 'supply'])}::enum_listings_kind`,
-    title_cn: `concat('求购', ${anyOf(words.cnMachines)}, ' ', n)`,
-    title_en: `concat('Wanted: ', ${anyOf(words.enMachines)}, ' ', n)`,
+    title_cn: `concat('求购', ${thing('cn')}, ' ', n)`,
+    title_en: `concat('Wanted: ', ${thing('en')}, ' ', n)`,
     detail_cn: anyOf(words.cnSentences),
     detail_en: anyOf(words.enSentences),
     quantity: '1 + floor(random() * 50)',

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { addRows, type Table } from './add-rows.ts';
 import { toIndustry, toPicture, toTag } from './relations.ts';
 import { anyOf, literal, skewed } from './sql.ts';
+import { thing } from './vocabulary.ts';
 import { words } from './words.ts';
 
 export const suppliers: Table = {
@@ -29,8 +30,8 @@ function productsOf(supplier: string): Table {
   return {
     name: 'products',
     columns: {
-      name_cn: anyOf(words.cnMachines),
-      name_en: anyOf(words.enMachines),
+      name_cn: thing('cn'),
+      name_en: thing('en'),
       model: "concat('IB-', n, '-', floor(random() * 1000))",
       supplier_id: supplier,
       summary_cn: anyOf(words.cnSentences),

@@ -1,12 +1,12 @@
 import type { Table } from './add-rows.ts';
-import { anyOf, skewed } from './sql.ts';
-import { words } from './words.ts';
+import { skewed } from './sql.ts';
+import { thing } from './vocabulary.ts';
 
 export const tags: Table = {
   name: 'tags',
   columns: {
-    tag_name_cn: `concat(${anyOf(words.cnMachines)}, n, floor(random() * 1000000))`,
-    tag_name_en: `concat(${anyOf(words.enMachines)}, ' ', n, floor(random() * 1000000))`,
+    tag_name_cn: `concat(${thing('cn')}, n, floor(random() * 1000000))`,
+    tag_name_en: `concat(${thing('en')}, ' ', n, floor(random() * 1000000))`,
     grade: '1 + floor(random() * 5)',
   },
   versions: 'none',
@@ -17,7 +17,7 @@ export const terms: Table = {
   columns: { industry_id: skewed('known.industries') },
   versions: 'none',
   texts: {
-    cn: `concat(${anyOf(words.cnMachines)}, made.id)`,
-    en: `concat(${anyOf(words.enMachines)}, ' ', made.id)`,
+    cn: `concat(${thing('cn', 0, 'made.id')}, made.id)`,
+    en: `concat(${thing('en', 0, 'made.id')}, ' ', made.id)`,
   },
 };
