@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   call('/api/product/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
   call('/api/product/info', ['id']),
   call('/api/supplier/info', ['id']),
+  call('/api/banner/place', ['code', 'sid']),
   call('/api/openapi.json'),
 
   { ...call('/api/userinfo'), owner: 'member', cookie: true, cache: 'never' },

@@ -7,6 +7,10 @@ import { createCallRegistrar } from './http/call-route.ts';
 import { createArticleRepository } from './modules/article/article.repository.ts';
 import { articleRoutes } from './modules/article/article.routes.ts';
 import { ArticleService } from './modules/article/article.service.ts';
+import { createBannerRepository } from './modules/banner/banner.repository.ts';
+import { bannerRoutes } from './modules/banner/banner.routes.ts';
+import { BannerService } from './modules/banner/banner.service.ts';
+import { BannerSigner } from './modules/banner/banner-token.ts';
 import { createProductRepository } from './modules/product/product.repository.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { ProductService } from './modules/product/product.service.ts';
@@ -51,6 +55,9 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
     register,
     new SupplierService(createSupplierRepository(engine, prefix), reference, pictures),
   );
+  const banners = createBannerRepository(engine, prefix);
+  const signer = new BannerSigner(env.BANNER_KEYS);
+  bannerRoutes(register, new BannerService(banners, reference, pictures, signer));
 
   const openApi = toOpenApi();
   app.get('/api/openapi.json', async (_request, reply) =>

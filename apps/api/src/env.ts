@@ -1,4 +1,10 @@
-import { originFields, parseEnv, serviceFields, urlListField } from '@ironbridge/service';
+import {
+  keyListField,
+  originFields,
+  parseEnv,
+  serviceFields,
+  urlListField,
+} from '@ironbridge/service';
 import { type StaticDecode, Type } from 'typebox';
 
 const EnvSchema = Type.Object({
@@ -7,6 +13,8 @@ const EnvSchema = Type.Object({
   OPENSEARCH_URLS: urlListField,
   /** Stands before the names of all indices read; lets tests keep to indices of their own. */
   INDEX_PREFIX: Type.String({ default: '', pattern: '^[a-z0-9-]*$' }),
+  /** What banners are signed with: the current key, then those whose signs still count. */
+  BANNER_KEYS: keyListField,
   /** Where pictures are served from, when not from the site's own host. */
   IMAGE_ORIGIN: Type.String({ default: '', pattern: '^(https?://[^/\\s]+)?$' }),
 });

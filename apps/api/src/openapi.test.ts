@@ -14,6 +14,7 @@ beforeAll(async () => {
     CN_ORIGIN: 'http://cn.localhost:8080',
     EN_ORIGIN: 'http://en.localhost:8080',
     OPENSEARCH_URLS: 'http://127.0.0.1:1',
+    BANNER_KEYS: 'k'.repeat(32),
   });
   app = await createApp(env, createLogger('api', 'silent'));
   await app.ready();

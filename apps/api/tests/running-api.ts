@@ -12,6 +12,8 @@ export interface Got {
   readonly body: unknown;
 }
 
+export const bannerKey = 'k'.repeat(32);
+
 /** The service itself, listening, asked over HTTP as the edge asks it. */
 export class RunningApi {
   readonly app: FastifyInstance;
@@ -30,6 +32,7 @@ export class RunningApi {
       PORT: '0',
       CN_ORIGIN: 'http://cn.localhost:8080',
       EN_ORIGIN: 'http://en.localhost:8080',
+      BANNER_KEYS: bannerKey,
       ...env,
     });
     const app = await createApp(

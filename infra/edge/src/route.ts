@@ -10,6 +10,7 @@ export type Param =
   | 'rows'
   | 'id'
   | 'slug'
+  | 'code'
   | 'token';
 
 export type Method = 'GET' | 'HEAD' | 'POST';

@@ -69,7 +69,14 @@ export function toProcessEnvs(
     desk: { ...desk, PORT: String(ports.desk) },
     'worker-fast': { ...desk, PORT: String(ports.workerFast) },
     'worker-slow': { ...desk, PORT: String(ports.workerSlow) },
-    api: { ...process, ...origins, ...search, ...redis, PORT: String(ports.api) },
+    api: {
+      ...process,
+      ...origins,
+      ...search,
+      ...redis,
+      BANNER_KEYS: secrets.bannerKey,
+      PORT: String(ports.api),
+    },
     member: {
       ...process,
       ...origins,

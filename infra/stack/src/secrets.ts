@@ -11,6 +11,7 @@ export interface Secrets {
   readonly deskSecret: string;
   readonly previewSecret: string;
   readonly purgeSecret: string;
+  readonly bannerKey: string;
 }
 
 /** Made once for a state folder and kept; a name that is new since then is added. */
@@ -31,6 +32,7 @@ export function getSecrets(state: string): Secrets {
     deskSecret: find('deskSecret'),
     previewSecret: find('previewSecret'),
     purgeSecret: find('purgeSecret'),
+    bannerKey: find('bannerKey'),
   };
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

@@ -5,6 +5,7 @@ import {
   ArticleListSchema,
   ArticleSchema,
 } from './article.schema.ts';
+import { BannerPlaceSchema, BannersSchema } from './banner.schema.ts';
 import { UserInfoSchema } from './member.schema.ts';
 import { ProductListQuerySchema, ProductListSchema, ProductSchema } from './product.schema.ts';
 import { BaseInfoSchema, IndustryTreeSchema } from './reference.schema.ts';
@@ -62,6 +63,14 @@ export const calls = {
     summary: 'One supplier',
     query: ItemQuerySchema,
     data: SupplierSchema,
+  },
+  bannerPlace: {
+    owner: 'api',
+    path: '/api/banner/place',
+    summary:
+      'The banners of a place, in the order drawn for this minute; kept until one begins or ends',
+    query: BannerPlaceSchema,
+    data: BannersSchema,
   },
   userinfo: {
     owner: 'member',

@@ -11,6 +11,11 @@ export const errorCatalogue = {
     cn: '列表最多可翻到第 10000 条，请缩小筛选范围',
     en: 'Lists can be read 10,000 deep; narrow the filters to go on',
   },
+  banner_refused: {
+    status: 403,
+    cn: '该广告链接无效或已过期',
+    en: 'This advertising link is not valid or has expired',
+  },
   unavailable: {
     status: 503,
     cn: '服务暂时不可用，请稍后再试',

@@ -1,4 +1,5 @@
 export * from './article.schema.ts';
+export * from './banner.schema.ts';
 export * from './body.schema.ts';
 export * from './calls.ts';
 export * from './client.ts';

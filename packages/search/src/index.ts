@@ -1,4 +1,5 @@
 export * from './aliases.ts';
+export * from './banner-search.ts';
 export * from './document.ts';
 export * from './fields.ts';
 export * from './kinds/all.ts';

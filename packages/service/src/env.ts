@@ -49,6 +49,15 @@ export const urlListField = Type.Decode(
 /** Long enough that guessing is hopeless. */
 export const secretField = Type.String({ minLength: 32 });
 
+/** Secrets that can be changed: the one in use, then those before it that still count. */
+export const keyListField = Type.Decode(
+  Type.String({ pattern: '^[^\\s,]{32,}(,[^\\s,]{32,})*$' }),
+  (text): readonly [string, ...string[]] => {
+    const [current = '', ...previous] = text.split(',');
+    return [current, ...previous];
+  },
+);
+
 /** What every service is told. */
 export const serviceFields = {
   NODE_ENV: Type.Enum(['production', 'development', 'test'], { default: 'production' }),

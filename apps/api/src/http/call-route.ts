@@ -34,6 +34,8 @@ export interface CallAnswer<Name extends CallName> {
   readonly json: Json<WireOf<Name>>;
   /** What it was made of: it is dropped from the cache when any of it changes. */
   readonly tags: readonly CacheTag[];
+  /** How long it may be kept, where time alone will change it sooner than that. */
+  readonly seconds?: number;
 }
 
 export type CallHandler<Name extends CallName> = (
@@ -41,7 +43,9 @@ export type CallHandler<Name extends CallName> = (
   edition: EditionId,
 ) => Promise<CallAnswer<Name>> | CallAnswer<Name>;
 
-const cacheable = `public, max-age=0, s-maxage=${freshSeconds.page}`;
+function keptFor(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}`;
+}
 
 export type RegisterCall = <Name extends CallName>(name: Name, handle: CallHandler<Name>) => void;
 
@@ -64,11 +68,11 @@ function registerCall<Name extends CallName>(
       if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
       const parsed = parseQuery(request.query);
       if (parsed === undefined) throw new PublicError(errorCatalogue.bad_request);
-      const { json, tags } = await handle(parsed, edition);
+      const { json, tags, seconds = freshSeconds.page } = await handle(parsed, edition);
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': cacheable,
+          'cache-control': keptFor(seconds),
           xkey: tags.join(' '),
         })
         .send(textToBytes(`{"code":1,"msg":"","data":${json.text}}`));
@@ -80,7 +84,7 @@ function registerCall<Name extends CallName>(
 export function notFound(tag: CacheTag): PublicError {
   return new PublicError(errorCatalogue.not_found, {
     headers: {
-      'cache-control': `public, max-age=0, s-maxage=${freshSeconds.notFound}`,
+      'cache-control': keptFor(freshSeconds.notFound),
       xkey: tag,
     },
   });

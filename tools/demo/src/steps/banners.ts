@@ -46,7 +46,7 @@ export async function loadBanners(
     'banners',
     'Banners',
     banners.map((entry) => {
-      const { code, edition, headline, target, weight, advertiser, industry } = entry;
+      const { code, edition, headline, target, weight, advertiser, industry, place } = entry;
       const [image, image2] = shapesOf(entry).map((shape) => getId(pictures, toName(entry, shape)));
       return {
         key: `${code}:${headline}`,
@@ -62,7 +62,8 @@ export async function loadBanners(
           advertiser,
           from: daysFrom(now, WEEKS_BEFORE),
           to: daysFrom(now, A_YEAR),
-          industries: [getId(reference.industries, industry)],
+          // A top banner is for every page; its industry only lends it a drawing.
+          industries: place === 'top' ? [] : [getId(reference.industries, industry)],
         }),
       };
     }),

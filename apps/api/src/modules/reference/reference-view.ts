@@ -10,6 +10,8 @@ export interface ReferenceView {
   industries(ids: readonly number[]): IndustryRef[];
   tags(ids: readonly number[]): TagRef[];
   propertyName(key: string): string;
+  /** The industries that a place belongs to: the page's, or those whose own code it is, each with its parent. */
+  industriesOfPlace(code: string, industry: number | undefined): ReadonlySet<number>;
 }
 
 type Industry = WireOf<'baseinfo'>['industrys'][number];
@@ -30,6 +32,12 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
     industries: (ids) => pick(industries, ids),
     tags: (ids) => pick(tags, ids),
     propertyName: (key) => properties.get(key) ?? key,
+    industriesOfPlace: (code, industry) =>
+      new Set(
+        document.industries
+          .filter((row) => row.id === industry || hasPlace(row, code))
+          .flatMap(({ id, parent }) => (parent === null ? [id] : [id, parent])),
+      ),
   };
 }
 
@@ -40,6 +48,10 @@ function pick<Value>(from: ReadonlyMap<number, Value>, ids: readonly number[]): 
     if (value !== undefined) found.push(value);
   }
   return found;
+}
+
+function hasPlace({ banner_code_cn, banner_code_en }: ReferenceIndustry, code: string): boolean {
+  return banner_code_cn === code || banner_code_en === code;
 }
 
 function toIndustryRef({ id, name, seo_path, hue }: ReferenceIndustry): IndustryRef {

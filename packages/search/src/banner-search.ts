@@ -1,0 +1,21 @@
+import type { Search } from './list-search.ts';
+
+/** More than a place ever holds at once. */
+const most = 100;
+
+/** The banners of a place that are shown between two moments. */
+export function bannerSearch(code: string, from: Date, to: Date): Search {
+  return {
+    query: {
+      bool: {
+        filter: [{ term: { code } }],
+        must_not: [{ range: { from: { gt: to } } }, { range: { to: { lte: from } } }],
+      },
+    },
+    sort: [{ id: 'asc' }],
+    from: 0,
+    size: most,
+    track_total_hits: false,
+    _source: true,
+  };
+}
