@@ -4,29 +4,21 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { SearchEngine } from './engine/search-engine.ts';
 import type { ApiEnv } from './env.ts';
 import { createCallRegistrar } from './http/call-route.ts';
-import { createArticleRepository } from './modules/article/article.repository.ts';
-import { articleRoutes } from './modules/article/article.routes.ts';
-import { ArticleService } from './modules/article/article.service.ts';
+import { modules } from './modules/all.ts';
 import { createBannerRepository } from './modules/banner/banner.repository.ts';
 import { bannerRoutes } from './modules/banner/banner.routes.ts';
 import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
-import { createProductRepository } from './modules/product/product.repository.ts';
-import { productRoutes } from './modules/product/product.routes.ts';
-import { ProductService } from './modules/product/product.service.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
-import { createSupplierRepository } from './modules/supplier/supplier.repository.ts';
-import { supplierRoutes } from './modules/supplier/supplier.routes.ts';
-import { SupplierService } from './modules/supplier/supplier.service.ts';
 import { createPictures } from './pictures.ts';
+import { Published } from './published/published.ts';
 
 /** Published content for anyone: reads OpenSearch and nothing else, knows no cookie. */
 export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const engine = new SearchEngine(env.OPENSEARCH_URLS);
   const prefix = env.INDEX_PREFIX;
-  const pictures = createPictures(env.IMAGE_ORIGIN);
   const reference = new ReferenceService(createReferenceRepository(engine, prefix), log);
   const origins = toOrigins(env);
 
@@ -43,18 +35,9 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
 
   const register = createCallRegistrar(app, createEditionFinder(origins));
   referenceRoutes(register, reference);
-  articleRoutes(
-    register,
-    new ArticleService(createArticleRepository(engine, prefix), reference, pictures),
-  );
-  productRoutes(
-    register,
-    new ProductService(createProductRepository(engine, prefix), reference, pictures),
-  );
-  supplierRoutes(
-    register,
-    new SupplierService(createSupplierRepository(engine, prefix), reference, pictures),
-  );
+  const pictures = createPictures(env.IMAGE_ORIGIN);
+  const published = new Published(engine, prefix, reference, pictures);
+  for (const routes of modules) routes(register, published);
   const banners = createBannerRepository(engine, prefix);
   const signer = new BannerSigner(env.BANNER_KEYS);
   bannerRoutes(register, new BannerService(banners, reference, pictures, signer));

@@ -1,23 +1,10 @@
-import { articleListTypes, lists } from '@ironbridge/domain';
+import { articleListTypes } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { BodySchema, NamedProductSchema, NamedSupplierSchema } from './body.schema.ts';
 import { pageOf } from './envelope.schema.ts';
+import { idParam, listQuery } from './list-query.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
-
-/** What lists of every kind take. Numbers come as digits: anything else is refused, not guessed at. */
-export const listQuery = {
-  sid: Type.Optional(
-    Type.String({
-      pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$',
-      description: 'Industry ids, by comma; a parent includes its children',
-    }),
-  ),
-  tid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Tag id' })),
-  keyword: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: lists.reachable })),
-  rows: Type.Optional(Type.Integer({ minimum: 1, maximum: lists.rowsMost })),
-};
 
 export const ArticleListQuerySchema = Type.Object({
   ...listQuery,
@@ -48,7 +35,7 @@ export const ArticleListSchema = pageOf(ArticleCardSchema);
 export type ArticleList = Static<typeof ArticleListSchema>;
 
 export const ArticleInfoQuerySchema = Type.Object({
-  id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  id: Type.Optional(idParam('Id of the article')),
   slug: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
 });
 

@@ -5,6 +5,7 @@ export * from './calls.ts';
 export * from './client.ts';
 export * from './envelope.schema.ts';
 export * from './errors.ts';
+export * from './list-query.schema.ts';
 export * from './member.schema.ts';
 export * from './openapi.ts';
 export * from './product.schema.ts';

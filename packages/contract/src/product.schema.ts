@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { listQuery } from './article.schema.ts';
 import { pageOf } from './envelope.schema.ts';
+import { idParam, listQuery } from './list-query.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 
 export const ProductListQuerySchema = Type.Object({
   ...listQuery,
-  supplier: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  supplier: Type.Optional(idParam('Id of its supplier')),
 });
 export type ProductListCall = Static<typeof ProductListQuerySchema>;
 

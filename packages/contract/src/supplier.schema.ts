@@ -2,10 +2,6 @@ import { type Static, Type } from 'typebox';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 
-export const ItemQuerySchema = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
-});
-
 export const SupplierSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

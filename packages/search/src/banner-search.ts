@@ -1,10 +1,11 @@
-import type { Search } from './list-search.ts';
+import type { BannerDocument } from './kinds/banner.ts';
+import type { Search } from './lists/list-search.ts';
 
 /** More than a place ever holds at once. */
 const most = 100;
 
 /** The banners of a place that are shown between two moments. */
-export function bannerSearch(code: string, from: Date, to: Date): Search {
+export function bannerSearch(code: string, from: Date, to: Date): Search<BannerDocument> {
   return {
     query: {
       bool: {

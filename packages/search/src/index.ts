@@ -1,7 +1,6 @@
 export * from './aliases.ts';
 export * from './banner-search.ts';
 export * from './document.ts';
-export * from './fields.ts';
 export * from './kinds/all.ts';
 export type * from './kinds/article.ts';
 export type * from './kinds/banner.ts';
@@ -24,7 +23,9 @@ export type * from './kinds/term.ts';
 export type * from './kinds/vacancy.ts';
 export type * from './kinds/video.ts';
 export type * from './kinds/video-block.ts';
-export * from './list-search.ts';
+export * from './lists/article-list.ts';
+export * from './lists/list-search.ts';
+export * from './lists/product-list.ts';
 export * from './mappings.ts';
 export * from './readable.ts';
 export * from './reference.ts';

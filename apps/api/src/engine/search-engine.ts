@@ -22,10 +22,10 @@ export class SearchEngine {
     }, probeEveryMs).unref();
   }
 
-  async search<Document>(alias: string, search: Search): Promise<Hits<Document>> {
+  async search<Row>(alias: string, search: Search<Row>): Promise<Hits<Row>> {
     const path = `/${alias}/_search?allow_partial_search_results=false`;
     const answer = await this.#ask({ method: 'POST', path, body: JSON.stringify(search) });
-    return parseHits<Document>(expectOk(answer));
+    return parseHits<Row>(expectOk(answer));
   }
 
   /**

@@ -1,16 +1,11 @@
 import { shanghaiTimestamp } from '@ironbridge/domain';
 import type { ArticleCardDocument, ArticleDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { Pictures } from '../../pictures.ts';
-import type { ReferenceView } from '../reference/reference-view.ts';
+import type { View } from '../../published/published.ts';
 
 type Card = WireOf<'articleList'>['list'][number];
 
-export function toArticleCard(
-  document: ArticleCardDocument,
-  names: ReferenceView,
-  pictures: Pictures,
-): Card {
+export function toArticleCard(document: ArticleCardDocument, { names, pictures }: View): Card {
   return {
     id: document.id,
     title: document.title,
@@ -31,12 +26,12 @@ export function toArticleCard(
 
 export function toArticle(
   document: ArticleDocument,
+  view: View,
   twin: ArticleDocument | undefined,
-  names: ReferenceView,
-  pictures: Pictures,
 ): WireOf<'articleInfo'> {
+  const { pictures } = view;
   return {
-    ...toArticleCard(document, names, pictures),
+    ...toArticleCard(document, view),
     image_caption: document.cover_caption,
     image_credit: document.cover_credit,
     body: pictures.body(document.body),

@@ -1,7 +1,27 @@
+import { articleListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
-import type { ArticleService } from './article.service.ts';
+import { answerOf } from '../../published/kind-info.ts';
+import { listOf } from '../../published/kind-list.ts';
+import type { Published } from '../../published/published.ts';
+import { articleMentions } from './article-mentions.ts';
+import { toArticle, toArticleCard } from './article-view.ts';
+import { getArticle } from './get-article.ts';
 
-export function articleRoutes(register: RegisterCall, articles: ArticleService): void {
-  register('articleList', (query, edition) => articles.list(query, edition));
-  register('articleInfo', (query, edition) => articles.info(query, edition));
+export function articleRoutes(register: RegisterCall, published: Published): void {
+  register(
+    'articleList',
+    listOf(published, {
+      kind: 'article',
+      search: (page, { type }) => articleListSearch({ ...page, type }),
+      toCard: toArticleCard,
+    }),
+  );
+  const answer = answerOf(published, {
+    kind: 'article',
+    toInfo: toArticle,
+    mentions: articleMentions,
+  });
+  register('articleInfo', async (query, edition) =>
+    answer(await getArticle(published, query, edition), edition),
+  );
 }

@@ -12,7 +12,7 @@ export function createBannerRepository(engine: SearchEngine, prefix: string): Ba
   return {
     list: async (edition, code, from, to) => {
       const search = bannerSearch(code, from, to);
-      return (await engine.search<BannerDocument>(alias(edition), search)).documents;
+      return (await engine.search(alias(edition), search)).documents;
     },
     find: (edition, id) => engine.findSource(alias(edition), id),
   };

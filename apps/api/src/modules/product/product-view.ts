@@ -1,15 +1,10 @@
 import type { ProductCardDocument, ProductDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { Pictures } from '../../pictures.ts';
-import type { ReferenceView } from '../reference/reference-view.ts';
+import type { View } from '../../published/published.ts';
 
 type Card = WireOf<'productList'>['list'][number];
 
-export function toProductCard(
-  document: ProductCardDocument,
-  names: ReferenceView,
-  pictures: Pictures,
-): Card {
+export function toProductCard(document: ProductCardDocument, { names, pictures }: View): Card {
   return {
     id: document.id,
     name: document.name,
@@ -29,13 +24,10 @@ export function toProductCard(
   };
 }
 
-export function toProduct(
-  document: ProductDocument,
-  names: ReferenceView,
-  pictures: Pictures,
-): WireOf<'productInfo'> {
+export function toProduct(document: ProductDocument, view: View): WireOf<'productInfo'> {
+  const { names, pictures } = view;
   return {
-    ...toProductCard(document, names, pictures),
+    ...toProductCard(document, view),
     description: document.description,
     pictures: pictures.pictures(document.pictures),
     tags: names.tags(document.tags),

@@ -1,12 +1,10 @@
 import type { SupplierDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { Pictures } from '../../pictures.ts';
-import type { ReferenceView } from '../reference/reference-view.ts';
+import type { View } from '../../published/published.ts';
 
 export function toSupplier(
   document: SupplierDocument,
-  names: ReferenceView,
-  pictures: Pictures,
+  { names, pictures }: View,
 ): WireOf<'supplierInfo'> {
   return {
     id: document.id,

@@ -1,6 +1,8 @@
 import type { RegisterCall } from '../../http/call-route.ts';
-import type { SupplierService } from './supplier.service.ts';
+import { infoOf } from '../../published/kind-info.ts';
+import type { Published } from '../../published/published.ts';
+import { toSupplier } from './supplier-view.ts';
 
-export function supplierRoutes(register: RegisterCall, suppliers: SupplierService): void {
-  register('supplierInfo', (query, edition) => suppliers.info(query, edition));
+export function supplierRoutes(register: RegisterCall, published: Published): void {
+  register('supplierInfo', infoOf(published, { kind: 'supplier', toInfo: toSupplier }));
 }

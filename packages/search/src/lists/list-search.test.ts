@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articleListSearch, productListSearch } from './list-search.ts';
+import { articleListSearch } from './article-list.ts';
+import { productListSearch } from './product-list.ts';
 
 const page = { from: 0, size: 20 };
 

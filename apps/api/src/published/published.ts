@@ -1,0 +1,83 @@
+import { type EditionId, type Kind, twinOf } from '@ironbridge/domain';
+import { aliasOf, type DocumentOf, type Search } from '@ironbridge/search';
+import type { Hits } from '../engine/answers.ts';
+import type { SearchEngine } from '../engine/search-engine.ts';
+import type { ReferenceService } from '../modules/reference/reference.service.ts';
+import type { ReferenceView } from '../modules/reference/reference-view.ts';
+import type { Pictures } from '../pictures.ts';
+
+/** What turns a document into an answer of its edition. */
+export interface View {
+  readonly edition: EditionId;
+  readonly names: ReferenceView;
+  readonly pictures: Pictures;
+}
+
+/** An item that an answer shows something of: when it changes, the answer is dropped. */
+export interface Mention {
+  readonly kind: Kind;
+  readonly id: number;
+}
+
+export function mentionsOf(kind: Kind, ...ids: readonly (number | undefined)[]): Mention[] {
+  return ids.flatMap((id) => (id === undefined ? [] : [{ kind, id }]));
+}
+
+/** All that is published, by kind and edition: the one way by which calls reach the engine. */
+export class Published {
+  readonly #engine: SearchEngine;
+  readonly #prefix: string;
+  readonly #reference: ReferenceService;
+  readonly #pictures: Pictures;
+
+  constructor(
+    engine: SearchEngine,
+    prefix: string,
+    reference: ReferenceService,
+    pictures: Pictures,
+  ) {
+    this.#engine = engine;
+    this.#prefix = prefix;
+    this.#reference = reference;
+    this.#pictures = pictures;
+  }
+
+  view(edition: EditionId): View {
+    return { edition, names: this.#reference.get(edition), pictures: this.#pictures };
+  }
+
+  find<Name extends Kind>(
+    kind: Name,
+    edition: EditionId,
+    id: number,
+  ): Promise<DocumentOf[Name] | undefined> {
+    return this.#engine.findSource(aliasOf(kind, edition, this.#prefix), id);
+  }
+
+  search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
+    return this.#engine.search(aliasOf(kind, edition, this.#prefix), search);
+  }
+
+  async findOne<Row>(
+    kind: Kind,
+    edition: EditionId,
+    search: Search<Row>,
+  ): Promise<Row | undefined> {
+    return (await this.search(kind, edition, search)).documents[0];
+  }
+
+  /** Its pair's other side, where that is live. */
+  async findTwin<Name extends Kind>(
+    kind: Name,
+    edition: EditionId,
+    document: DocumentOf[Name],
+  ): Promise<DocumentOf[Name] | undefined> {
+    const id = findTwinId(document);
+    return id === null ? undefined : this.find(kind, twinOf(edition), id);
+  }
+}
+
+/** Live or not: when it goes live, the page gains its language switch. */
+export function findTwinId(document: DocumentOf[Kind]): number | null {
+  return 'twin_id' in document ? document.twin_id : null;
+}

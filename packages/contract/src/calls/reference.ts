@@ -1,0 +1,21 @@
+import { NoQuerySchema } from '../list-query.schema.ts';
+import { BaseInfoSchema, IndustryTreeSchema } from '../reference.schema.ts';
+import type { CallTable } from './call.ts';
+
+/** Names and settings: what every page needs. */
+export const referenceCalls = {
+  baseinfo: {
+    owner: 'api',
+    path: '/api/baseinfo',
+    summary: 'Settings, hot keywords and first-level industries: what every page needs',
+    query: NoQuerySchema,
+    data: BaseInfoSchema,
+  },
+  industryTree: {
+    owner: 'api',
+    path: '/api/industry/tree',
+    summary: 'Industries by group, with their sub-industries',
+    query: NoQuerySchema,
+    data: IndustryTreeSchema,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,49 @@
+import type { ArticleListType } from '@ironbridge/domain';
+import type { ArticleDocument } from '../kinds/article.ts';
+import {
+  byPublishTime,
+  type ListFilter,
+  listSearch,
+  oneSearch,
+  type Search,
+  termOf,
+} from './list-search.ts';
+
+const card = [
+  'schema',
+  'id',
+  'title',
+  'publish_time',
+  'diy_url',
+  'url',
+  'standfirst',
+  'summary',
+  'author',
+  'source',
+  'types',
+  'cover',
+  'industries',
+  'tags',
+  'minutes',
+] as const satisfies readonly (keyof ArticleDocument)[];
+
+export type ArticleCardDocument = Pick<ArticleDocument, (typeof card)[number]>;
+
+export interface ArticleFilter extends ListFilter {
+  readonly type?: ArticleListType | undefined;
+}
+
+export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocument> {
+  const type = filter.type === 'latest' ? undefined : filter.type;
+  return listSearch(filter, {
+    clauses: [termOf('types', type)],
+    words: ['title', 'standfirst', 'summary', 'body_text'],
+    sort: byPublishTime,
+    source: card,
+  });
+}
+
+/** Slugs are unique in their edition. */
+export function articleBySlugSearch(slug: string): Search<ArticleDocument> {
+  return oneSearch<ArticleDocument>('diy_url', slug);
+}

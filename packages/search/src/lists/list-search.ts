@@ -1,0 +1,81 @@
+import { lists } from '@ironbridge/domain';
+
+/** Which items, and which part of them. */
+export interface ListFilter {
+  /** Any of these industries; a parent's id finds what is filed under its children. */
+  readonly industries?: readonly number[];
+  readonly tag?: number | undefined;
+  readonly keyword?: string | undefined;
+  readonly from: number;
+  readonly size: number;
+}
+
+export type Clause = Readonly<Record<string, unknown>>;
+
+/** The body of a `_search` whose hits hold what `Row` names. */
+export interface Search<Row> {
+  readonly query: Clause;
+  readonly sort: readonly Readonly<Record<string, 'asc' | 'desc'>>[];
+  readonly from: number;
+  readonly size: number;
+  readonly track_total_hits: boolean | number;
+  readonly _source: true | { readonly includes: readonly (keyof Row & string)[] };
+}
+
+interface ListShape<Field extends string> {
+  readonly clauses?: readonly (Clause | undefined)[];
+  /** The fields in which a keyword is looked for. */
+  readonly words: readonly string[];
+  readonly sort: Search<unknown>['sort'];
+  /** What a card shows; the rest of a document, bodies above all, stays in the engine when a list is read. */
+  readonly source: readonly Field[];
+}
+
+/** The order that `newestFirst` keeps an index in. */
+export const byPublishTime = [{ publish_time: 'desc' }, { id: 'desc' }] as const;
+
+/** Everything filters and nothing scores: a list is read by time, and what does not score costs less. */
+export function listSearch<Document, Field extends keyof Document & string>(
+  filter: ListFilter,
+  shape: ListShape<Field>,
+): Search<Pick<Document, Field>> {
+  const { industries = [], tag, keyword, from, size } = filter;
+  const clauses = (shape.clauses ?? []).filter((clause) => clause !== undefined);
+  if (industries.length) clauses.push({ terms: { industry_path: industries } });
+  if (tag !== undefined) clauses.push({ term: { tags: tag } });
+  if (keyword !== undefined) clauses.push(allWords(keyword, shape.words));
+  return {
+    query: clauses.length ? { bool: { filter: clauses } } : { match_all: {} },
+    sort: shape.sort,
+    from,
+    size,
+    // Counting all that hold a common word costs more than finding the newest of them.
+    track_total_hits: keyword === undefined ? true : lists.reachable,
+    _source: { includes: shape.source },
+  };
+}
+
+/** A filter that only counts where it was asked for. */
+export function termOf(field: string, value: string | number | undefined): Clause | undefined {
+  return value === undefined ? undefined : { term: { [field]: value } };
+}
+
+/** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */
+function allWords(keyword: string, words: readonly string[]): Clause {
+  return { multi_match: { query: keyword, type: 'cross_fields', operator: 'and', fields: words } };
+}
+
+/** The one document that holds this value, whole. */
+export function oneSearch<Document>(
+  field: keyof Document & string,
+  value: string,
+): Search<Document> {
+  return {
+    query: { bool: { filter: [{ term: { [field]: value } }] } },
+    sort: [{ id: 'desc' }],
+    from: 0,
+    size: 1,
+    track_total_hits: false,
+    _source: true,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ProductDocument } from '../kinds/product.ts';
+import { type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+
+const card = [
+  'schema',
+  'id',
+  'name',
+  'name_cn',
+  'name_en',
+  'model',
+  'summary',
+  'pictures',
+  'supplier',
+  'specs',
+  'price_from',
+  'price_to',
+  'currency',
+  'unit',
+  'minimum_order',
+  'industries',
+] as const satisfies readonly (keyof ProductDocument)[];
+
+export type ProductCardDocument = Pick<ProductDocument, (typeof card)[number]>;
+
+export interface ProductFilter extends ListFilter {
+  readonly supplier?: number | undefined;
+}
+
+export function productListSearch(filter: ProductFilter): Search<ProductCardDocument> {
+  return listSearch(filter, {
+    clauses: [termOf('supplier.id', filter.supplier)],
+    words: ['name_cn', 'name_en', 'model', 'summary', 'description'],
+    sort: [{ id: 'desc' }],
+    source: card,
+  });
+}
