@@ -2,6 +2,7 @@ import type { EditionId, Picture } from '@ironbridge/domain';
 import {
   type ArticleDocument,
   documentSchema,
+  type PlaceForms,
   type ProductDocument,
   type ReferenceDocument,
   type ReferenceIndustry,
@@ -20,6 +21,12 @@ const picture: Picture = {
     { width: 320, src: '/files/2026/barrel-320.webp' },
     { width: 640, src: 'https://elsewhere.example/barrel-640.webp' },
   ],
+};
+
+const place: PlaceForms = {
+  country: ['CN', '中国', 'China'],
+  province: ['浙江', 'Zhejiang'],
+  city: ['宁波', 'Ningbo'],
 };
 
 const shared = (edition: EditionId, id: number) => ({
@@ -98,6 +105,8 @@ export function toSupplier(
         checked_on: null,
       },
     ],
+    place,
+    certified: [{ kind: 'ISO 9001', until: '2027-06-30' }],
     ...over,
   };
 }
@@ -118,6 +127,9 @@ export function toProduct(
     description: '机筒分五段控温。',
     pictures: [picture],
     specs: [{ property: 'screw_diameter', number: 90, unit: 'mm' }],
+    values: { screw_diameter: { from: 0.09, to: 0.09 } },
+    properties: ['screw_diameter'],
+    place,
     price_from: 320_000,
     price_to: null,
     currency: 'CNY',
@@ -157,7 +169,7 @@ export function toReference(over: Partial<ReferenceDocument> = {}): ReferenceDoc
       toIndustry(7, { group: null }),
     ],
     tags: [{ id: 1_000_301, tag_name: '节能', grade: 9 }],
-    properties: [{ key: 'screw_diameter', name: '螺杆直径', unit: 'mm' }],
+    properties: [{ key: 'screw_diameter', name: '螺杆直径', unit: 'mm', kind: 'number' }],
     keywords: ['注塑机'],
     settings: {
       meta_title: '铁桥工业网',

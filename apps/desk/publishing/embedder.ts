@@ -5,7 +5,7 @@ import {
   type NamedSupplier,
   type Picture,
 } from '@ironbridge/domain';
-import type { MagazineName } from '@ironbridge/search';
+import type { MagazineName, PlaceForms } from '@ironbridge/search';
 import type {
   Industry,
   Magazine,
@@ -17,7 +17,7 @@ import type {
 } from '../payload-types.ts';
 import { isLive, own, ownOrOther } from './language.ts';
 import { findPicture } from './picture.ts';
-import { type Placed, toPlace } from './place.ts';
+import { type Placed, toPlace, toPlaceForms } from './place.ts';
 import type { Use } from './projection.ts';
 import { findId, toIds } from './relation.ts';
 
@@ -41,6 +41,8 @@ export interface Related {
   readonly magazines: ReadonlyMap<number, MagazineFace>;
   readonly videoBlocks: ReadonlyMap<number, Pick<VideoBlock, 'id' | 'name'>>;
   readonly privateFiles: ReadonlyMap<number, Pick<PrivateFile, 'filename' | 'filesize'>>;
+  /** Base units by key: the dictionary as far as it was asked for. */
+  readonly properties: ReadonlyMap<string, string>;
 }
 
 export const nothingRelated: Related = {
@@ -51,6 +53,7 @@ export const nothingRelated: Related = {
   magazines: new Map(),
   videoBlocks: new Map(),
   privateFiles: new Map(),
+  properties: new Map(),
 };
 
 type Relation = Parameters<typeof findId>[0];
@@ -116,6 +119,12 @@ export class Embedder {
     const supplier = this.#use('supplier', relation, this.#related.suppliers);
     if (supplier === undefined || !isLive(this.edition, supplier)) return undefined;
     return { id: supplier.id, name: own(this.edition, supplier.name_cn, supplier.name_en) };
+  }
+
+  /** Where a supplier is whom the edition shows. */
+  supplierPlace(relation: Relation): PlaceForms {
+    const named = this.supplierName(relation);
+    return toPlaceForms(named && this.#related.suppliers.get(named.id));
   }
 
   supplier(relation: Relation): NamedSupplier | undefined {

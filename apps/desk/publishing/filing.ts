@@ -17,15 +17,34 @@ export function toFiling(
   };
 }
 
-/** What shows an item: its own page, the list of its kind, the lists of what it is filed under. */
+/** What a document may say of suppliers and products besides its own words. */
+interface Naming {
+  readonly supplier?: { readonly id: number } | null;
+  readonly suppliers?: readonly { readonly id: number }[];
+  readonly products?: readonly { readonly id: number }[];
+  readonly exhibitors?: readonly { readonly supplier: { readonly id: number } }[];
+}
+
+/** What shows an item: its own page, the list of its kind, the lists of what it is filed under and of what it names. */
 export function toItemTags(
   kind: Kind,
-  { edition, id, ...filed }: Document & Partial<FiledDocument>,
+  { edition, id, ...filed }: Document & Partial<FiledDocument> & Naming,
 ): CacheTag[] {
+  const suppliers = [
+    ...(filed.supplier ? [filed.supplier] : []),
+    ...(filed.suppliers ?? []),
+    ...(filed.exhibitors ?? []).map(({ supplier }) => supplier),
+  ];
   return [
     itemTag(edition, kind, id),
     listTag(edition, kind),
     ...(filed.industry_path ?? []).map((industry) => listTag(edition, kind, 'industry', industry)),
     ...(filed.tags ?? []).map((tag) => listTag(edition, kind, 'tag', tag)),
+    ...toDistinct(suppliers).map((named) => listTag(edition, kind, 'supplier', named)),
+    ...toDistinct(filed.products ?? []).map((named) => listTag(edition, kind, 'product', named)),
   ];
+}
+
+function toDistinct(named: readonly { readonly id: number }[]): number[] {
+  return [...new Set(named.map(({ id }) => id))];
 }

@@ -4,6 +4,7 @@ import { toEach } from './bilingual.ts';
 import type { Related } from './embedder.ts';
 import { toFiling } from './filing.ts';
 import { isSwitchedOn, own, ownOrOther } from './language.ts';
+import { distinct } from './place.ts';
 import { toIds } from './relation.ts';
 import { createSource } from './source.ts';
 
@@ -34,6 +35,7 @@ export function toListings(record: Listing, related: Related, now: Date) {
       price: record.price ?? null,
       currency: record.currency ?? '',
       place: ownOrOther(edition, record.place_cn, record.place_en),
+      places: distinct([record.place_cn, record.place_en]),
       member: record.member ?? '',
       posted: record.createdAt,
       expires: record.expires,

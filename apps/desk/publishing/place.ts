@@ -1,4 +1,5 @@
-import { type EditionId, editions, toCountryName } from '@ironbridge/domain';
+import { type EditionId, editionIds, editions, toCountryName } from '@ironbridge/domain';
+import type { PlaceForms } from '@ironbridge/search';
 import type { Supplier } from '../payload-types.ts';
 import { ownOrOther } from './language.ts';
 
@@ -17,4 +18,24 @@ export function toPlace(
     province: ownOrOther(edition, record.province_cn, record.province_en),
     city: ownOrOther(edition, record.city_cn, record.city_en),
   };
+}
+
+export function toPlaceForms(record: Placed | undefined): PlaceForms {
+  return {
+    country: toCountryForms(record?.country),
+    province: distinct([record?.province_cn, record?.province_en]),
+    city: distinct([record?.city_cn, record?.city_en]),
+  };
+}
+
+export function toCountryForms(country: string | null | undefined): string[] {
+  if (!country) return [];
+  return distinct([
+    country,
+    ...editionIds.map((id) => toCountryName(country, editions[id].locale)),
+  ]);
+}
+
+export function distinct(names: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(names.flatMap((name) => name || []))];
 }

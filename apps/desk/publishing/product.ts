@@ -6,6 +6,7 @@ import { toFiling } from './filing.ts';
 import { isLive, own, ownOrOther } from './language.ts';
 import { findId } from './relation.ts';
 import { toSpecifications } from './specification.ts';
+import { toComparable } from './values.ts';
 
 export function toProducts(record: Product, related: Related) {
   return toEach<ProductDocument>(record, related, {
@@ -22,6 +23,8 @@ export function toProducts(record: Product, related: Related) {
       description: own(edition, record.description_cn, record.description_en),
       pictures: embedder.pictures(record.pictures),
       specs: toSpecifications(record.specs, edition),
+      ...toComparable(record.specs, related.properties),
+      place: embedder.supplierPlace(record.supplier),
       price_from: record.price_from ?? null,
       price_to: record.price_to ?? null,
       currency: record.currency ?? '',

@@ -61,6 +61,7 @@ describe('projection', () => {
       'en:article-list:i5',
       'en:article-list:i51',
       'en:article-list:t9',
+      'en:article-list:s7',
     ]);
     expect(uses).toEqual(['industry:5', 'industry:51', 'supplier:7', 'supplier:8', 'tag:9']);
     expect(due).toBe('2026-11-20T00:00:00.000Z');
@@ -84,8 +85,8 @@ describe('projection', () => {
     expect(editions({ ...supplier, live_cn: false })).toEqual(['en']);
   });
 
-  it('is due when the next certificate ends', () => {
-    expect(toSuppliers(supplier, related, now)[0]?.due).toBe('2027-01-01T00:00:00.000Z');
+  it('is due when the last day of the next certificate is over in Shanghai', () => {
+    expect(toSuppliers(supplier, related, now)[0]?.due).toBe('2027-01-01T16:00:00.000Z');
   });
 
   it('a product shows its supplier where that is live, and specifications in its language', () => {

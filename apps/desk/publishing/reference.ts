@@ -50,6 +50,7 @@ export function toReference(input: ReferenceInput, edition: EditionId): Referenc
         key: property.key,
         name: ownOrOther(edition, property.name_cn, property.name_en),
         unit: property.unit ?? '',
+        kind: property.kind,
       })),
     keywords: inOrder(input.keywords.filter((keyword) => keyword.edition === edition)).map(
       (keyword) => keyword.title,

@@ -10,6 +10,8 @@ export interface WantedRelations {
   readonly magazines: readonly number[];
   readonly videoBlocks: readonly number[];
   readonly privateFiles: readonly number[];
+  /** By key. */
+  readonly properties: readonly string[];
 }
 
 /** Narrow: a supplier's profile or a product's description is never part of another document. */
@@ -27,13 +29,15 @@ const productFace = { ...names, model: true, supplier: true, pictures: true } as
 
 /** Looks up once what a whole batch embeds: products bring suppliers, both bring pictures. */
 export async function findRelated(payload: Payload, wanted: WantedRelations): Promise<Related> {
-  const [industries, products, magazines, videoBlocks, privateFiles] = await Promise.all([
-    findIndustries(payload, wanted.industries),
-    findProducts(payload, wanted.products),
-    findMagazines(payload, wanted.magazines),
-    findVideoBlocks(payload, wanted.videoBlocks),
-    findPrivateFiles(payload, wanted.privateFiles),
-  ]);
+  const [industries, products, magazines, videoBlocks, privateFiles, properties] =
+    await Promise.all([
+      findIndustries(payload, wanted.industries),
+      findProducts(payload, wanted.products),
+      findMagazines(payload, wanted.magazines),
+      findVideoBlocks(payload, wanted.videoBlocks),
+      findPrivateFiles(payload, wanted.privateFiles),
+      findProperties(payload, wanted.properties),
+    ]);
   const suppliers = await findSuppliers(payload, [
     ...wanted.suppliers,
     ...products.flatMap(({ supplier }) => findId(supplier) ?? []),
@@ -51,6 +55,7 @@ export async function findRelated(payload: Payload, wanted: WantedRelations): Pr
     magazines: byId(magazines),
     videoBlocks: byId(videoBlocks),
     privateFiles: byId(privateFiles),
+    properties: new Map(properties.map(({ key, unit }) => [key, unit ?? ''])),
   };
 }
 
@@ -99,6 +104,22 @@ async function findPrivateFiles(payload: Payload, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const select = { filename: true, filesize: true } as const;
   return (await payload.find({ collection: 'private_files', ...batchOf(ids), select })).docs;
+}
+
+async function findProperties(payload: Payload, keys: readonly string[]) {
+  if (keys.length === 0) return [];
+  const wanted = [...new Set(keys)];
+  const select = { key: true, unit: true } as const;
+  const where = { key: { in: wanted } };
+  return (
+    await payload.find({
+      collection: 'properties',
+      ...batchOf([]),
+      limit: wanted.length,
+      where,
+      select,
+    })
+  ).docs;
 }
 
 async function findMedia(payload: Payload, ids: readonly number[]) {

@@ -1,10 +1,11 @@
-import { editions, toCountryName } from '@ironbridge/domain';
+import { editions, toCountryName, toMonths } from '@ironbridge/domain';
 import type { ShowDocument } from '@ironbridge/search';
 import type { Show } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import type { Related } from './embedder.ts';
 import { toFiling } from './filing.ts';
 import { isLive, own, ownOrOther } from './language.ts';
+import { distinct, toCountryForms } from './place.ts';
 import { toIds } from './relation.ts';
 import { createSource } from './source.ts';
 
@@ -38,6 +39,12 @@ export function toShows(record: Show, related: Related) {
       website: record.website ?? '',
       picture: embedder.picture(record.picture) ?? null,
       about: own(edition, record.about_cn, record.about_en),
+      place: {
+        country: toCountryForms(record.country),
+        province: [],
+        city: distinct([record.city_cn, record.city_en]),
+      },
+      months: toMonths(record.from, record.to),
       exhibitors: (record.exhibitors ?? []).flatMap(({ supplier, hall, booth }) => {
         const named = embedder.supplier(supplier);
         return named ? [{ supplier: named, hall: hall ?? '', booth: booth ?? '' }] : [];

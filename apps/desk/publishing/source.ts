@@ -87,7 +87,8 @@ function toIdList(records: readonly { readonly id: number }[]): number[] {
 }
 
 function merge(wanted: readonly Partial<WantedRelations>[]): WantedRelations {
-  const all = (key: keyof WantedRelations) => wanted.flatMap((some) => some[key] ?? []);
+  const all = (key: Exclude<keyof WantedRelations, 'properties'>) =>
+    wanted.flatMap((some) => some[key] ?? []);
   return {
     media: all('media'),
     suppliers: all('suppliers'),
@@ -96,5 +97,6 @@ function merge(wanted: readonly Partial<WantedRelations>[]): WantedRelations {
     magazines: all('magazines'),
     videoBlocks: all('videoBlocks'),
     privateFiles: all('privateFiles'),
+    properties: wanted.flatMap((some) => some.properties ?? []),
   };
 }

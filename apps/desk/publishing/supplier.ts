@@ -1,10 +1,11 @@
-import type { SupplierDocument } from '@ironbridge/search';
+import { shanghaiDate, shanghaiDayEnd } from '@ironbridge/domain';
+import { endless, type SupplierDocument } from '@ironbridge/search';
 import type { Supplier } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import { type Related, toNamedSupplier } from './embedder.ts';
 import { toFiling } from './filing.ts';
 import { isLive, own } from './language.ts';
-import { toPlace } from './place.ts';
+import { toPlace, toPlaceForms } from './place.ts';
 import { findNextDue } from './projection.ts';
 
 export function toSuppliers(record: Supplier, related: Related, now: Date) {
@@ -33,10 +34,16 @@ export function toSuppliers(record: Supplier, related: Related, now: Date) {
         valid_to: valid_to ?? null,
         checked_on: checked_on ?? null,
       })),
+      place: toPlaceForms(record),
+      certified: certificates.map(({ kind, valid_to }) => ({
+        kind,
+        until: valid_to ? shanghaiDate(valid_to) : endless,
+      })),
     }),
-    toFace: (_own, edition) => toNamedSupplier(record, edition, related),
+    // Its products are found by where it is.
+    toFace: ({ place }, edition) => ({ ...toNamedSupplier(record, edition, related), place }),
     due: findNextDue(
-      certificates.map((certificate) => certificate.valid_to),
+      certificates.map(({ valid_to }) => valid_to && shanghaiDayEnd(valid_to)),
       now,
     ),
   });

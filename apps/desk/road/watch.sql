@@ -65,6 +65,31 @@ begin
 end
 $$;
 
+-- What a product's values are compared by is counted in its property's unit: one that changes, or is new to the
+-- dictionary, is in every product that names it.
+create or replace function road.announce_changed_units() returns trigger
+language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  changed text[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(key) into changed from new_rows;
+  else
+    select array_agg(new_rows.key) into changed from new_rows join old_rows using (id)
+      where (new_rows.key, new_rows.unit) is distinct from (old_rows.key, old_rows.unit);
+  end if;
+  if changed is null or current_setting('road.silent', true) = 'on' then
+    return null;
+  end if;
+  perform road.announce('product', array(
+    select id from public.products
+    where (live_cn or live_en)
+      and jsonb_path_query_array(specs, '$[*].property') ?| changed
+  ));
+  return null;
+end
+$$;
+
 -- The desk keeps its schedule in its own table; this wakes it at the time.
 create or replace function road.announce_schedule() returns trigger
 language plpgsql security definer set search_path = pg_catalog as $$
@@ -142,4 +167,5 @@ select road.watch_statements(
 select road.watch_statements('public.industries', 'announce_embedded', array['delete'], array['industry']);
 select road.watch_statements('public.tags', 'announce_embedded', array['delete'], array['tag']);
 select road.watch_statements('public.industries', 'announce_moved_industries', array['update']);
+select road.watch_statements('public.properties', 'announce_changed_units', array['insert', 'update']);
 select road.watch_statements('public.payload_jobs', 'announce_schedule', array['insert', 'update']);

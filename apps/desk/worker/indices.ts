@@ -1,6 +1,6 @@
 import type { EditionId } from '@ironbridge/domain';
 import { editionIds, kinds } from '@ironbridge/domain';
-import { aliasOf, type IndexName, indexBody, indexOf } from '@ironbridge/search';
+import { aliasOf, fieldLimit, type IndexName, indexBody, indexOf } from '@ironbridge/search';
 import type { Engine } from './engine.ts';
 
 export const indexNames: readonly IndexName[] = [...kinds, 'reference'];
@@ -27,8 +27,11 @@ async function ensureIndex(
   const { status } = await engine.send({ method: 'HEAD', path: `/_alias/${alias}` });
   if (status === 200) {
     // The cluster may have grown since it was made.
-    const settings = { index: { number_of_replicas: replicas } };
+    const settings = {
+      index: { number_of_replicas: replicas, 'mapping.total_fields.limit': fieldLimit },
+    };
     await engine.get({ method: 'PUT', path: `/${alias}/_settings`, body: settings });
+    await addFields(engine, name, edition);
     return;
   }
   const body = { ...indexBody(name, edition, replicas), aliases: { [alias]: {} } };
@@ -38,6 +41,12 @@ async function ensureIndex(
   if (made.status >= 300 && !JSON.stringify(made.body).includes('resource_already_exists')) {
     throw new Error(`Index ${index} was refused: ${JSON.stringify(made.body).slice(0, 500)}`);
   }
+}
+
+/** A release may write fields that the one before did not know: they are added, and rebuilding fills them for old documents. */
+async function addFields(engine: Engine, name: IndexName, edition: EditionId): Promise<void> {
+  const { mappings } = indexBody(name, edition, 0);
+  await engine.get({ method: 'PUT', path: `/${aliasOf(name, edition)}/_mapping`, body: mappings });
 }
 
 export async function createBuildingIndex(

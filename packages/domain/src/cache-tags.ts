@@ -11,22 +11,15 @@ export function itemTag(edition: EditionId, kind: Kind, id: number): CacheTag {
   return `${edition}:${kind}:${id}`;
 }
 
-/** Lists of a kind: all of it, or what is filed under one industry or tag. */
+const listLetters = { industry: 'i', tag: 't', supplier: 's', product: 'p' } as const;
+type ListedBy = keyof typeof listLetters;
+
+/** Lists of a kind: all of it, what is filed under one industry or tag, what names one supplier or product. */
 export function listTag(edition: EditionId, kind: Kind): CacheTag;
-export function listTag(
-  edition: EditionId,
-  kind: Kind,
-  by: 'industry' | 'tag',
-  id: number,
-): CacheTag;
-export function listTag(
-  edition: EditionId,
-  kind: Kind,
-  by?: 'industry' | 'tag',
-  id?: number,
-): CacheTag {
+export function listTag(edition: EditionId, kind: Kind, by: ListedBy, id: number): CacheTag;
+export function listTag(edition: EditionId, kind: Kind, by?: ListedBy, id?: number): CacheTag {
   const list = `${edition}:${kind}-list` as const;
-  return by === undefined ? list : `${list}:${by === 'industry' ? 'i' : 't'}${id}`;
+  return by === undefined ? list : `${list}:${listLetters[by]}${id}`;
 }
 
 /** Names of industries, tags and properties, settings, hot keywords: in every page. */

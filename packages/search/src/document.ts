@@ -19,6 +19,13 @@ export interface FiledDocument extends Document {
   readonly tags: readonly number[];
 }
 
+/** Where something is, each part in every form by which it may be asked for: code, Chinese, English. */
+export interface PlaceForms {
+  readonly country: readonly string[];
+  readonly province: readonly string[];
+  readonly city: readonly string[];
+}
+
 /** A file that readers may fetch. */
 export interface FileDocument {
   readonly href: string;

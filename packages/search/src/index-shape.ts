@@ -1,11 +1,13 @@
 import type { EditionId } from '@ironbridge/domain';
-import type { Document, FiledDocument } from './document.ts';
+import type { Document, FiledDocument, PlaceForms } from './document.ts';
 
 /** How a kind is kept in the engine. Every field of its document is named: a document with another is refused. */
 export interface IndexShape<Kept extends Document> {
   readonly properties: (
     edition: EditionId,
   ) => Readonly<Record<Exclude<keyof Kept, keyof Document>, object>>;
+  /** How fields are kept that only the documents name. */
+  readonly templates?: readonly object[];
   /** The order in which lists read it is the order in which segments are written: a list stops at its first page. */
   readonly sort?: {
     readonly field: readonly string[];
@@ -22,6 +24,13 @@ export const double = { type: 'double' } as const;
 export const stored = { type: 'object', enabled: false } as const;
 export const storedText = { type: 'keyword', index: false, doc_values: false } as const;
 export const storedNumber = { type: 'double', index: false, doc_values: false } as const;
+
+/** Asked for as it is written, in capitals or not. */
+export const anyCase = { type: 'keyword', normalizer: 'lowercase' } as const;
+
+export const allForms = {
+  properties: { country: anyCase, province: anyCase, city: anyCase },
+} as const satisfies { readonly properties: Record<keyof PlaceForms, object> };
 
 const analyzers = { cn: 'cjk', en: 'english' } as const satisfies Record<EditionId, string>;
 

@@ -18,7 +18,7 @@ export type * from './kinds/person.ts';
 export type * from './kinds/product.ts';
 export type * from './kinds/redirect.ts';
 export type * from './kinds/show.ts';
-export type * from './kinds/supplier.ts';
+export * from './kinds/supplier.ts';
 export type * from './kinds/term.ts';
 export type * from './kinds/vacancy.ts';
 export type * from './kinds/video.ts';

@@ -3,13 +3,17 @@ import type { IndexName } from './aliases.ts';
 import { common } from './index-shape.ts';
 import { shapes } from './kinds/all.ts';
 
+/** A thousand properties of products, each with its two ends. */
+export const fieldLimit = 4000;
+
 export interface IndexBody {
   readonly settings: object;
   readonly mappings: object;
 }
 
 export function indexBody(name: IndexName, edition: EditionId, replicas: number): IndexBody {
-  const sort = name === 'reference' ? undefined : shapes[name].sort;
+  const shape = name === 'reference' ? undefined : shapes[name];
+  const sort = shape?.sort;
   return {
     settings: {
       number_of_shards: 1,
@@ -18,11 +22,15 @@ export function indexBody(name: IndexName, edition: EditionId, replicas: number)
       refresh_interval: '1s',
       // How long the version of a deleted document is remembered: an older write that comes late must not bring it back.
       'index.gc_deletes': '10m',
+      'index.mapping.total_fields.limit': fieldLimit,
       ...(sort ? { 'index.sort.field': sort.field, 'index.sort.order': sort.order } : {}),
     },
-    mappings:
-      name === 'reference'
-        ? { dynamic: false, properties: {} }
-        : { dynamic: 'strict', properties: { ...common, ...shapes[name].properties(edition) } },
+    mappings: shape
+      ? {
+          dynamic: 'strict',
+          ...(shape.templates ? { dynamic_templates: shape.templates } : {}),
+          properties: { ...common, ...shape.properties(edition) },
+        }
+      : { dynamic: false, properties: {} },
   };
 }

@@ -20,6 +20,7 @@ export interface ReferenceDocument {
     readonly key: string;
     readonly name: string;
     readonly unit: string;
+    readonly kind: 'number' | 'range' | 'text';
   }[];
   readonly keywords: readonly string[];
   readonly settings: {

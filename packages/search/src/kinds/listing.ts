@@ -1,5 +1,6 @@
 import type { FiledDocument } from '../document.ts';
 import {
+  anyCase,
   date,
   double,
   filed,
@@ -19,6 +20,8 @@ export interface ListingDocument extends FiledDocument {
   readonly price: number | null;
   readonly currency: string;
   readonly place: string;
+  /** The same in both languages, to be asked for in either. */
+  readonly places: readonly string[];
   /** Whose it is. An id that says nothing by itself: how to reach them is known to the member service alone. */
   readonly member: string;
   readonly posted: string;
@@ -37,6 +40,7 @@ export const listing: IndexShape<ListingDocument> = {
     price: double,
     currency: keyword,
     place: keyword,
+    places: anyCase,
     member: keyword,
     posted: date,
     expires: date,

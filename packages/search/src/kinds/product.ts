@@ -1,6 +1,7 @@
 import type { Picture } from '@ironbridge/domain';
-import type { FileDocument, FiledDocument } from '../document.ts';
+import type { FileDocument, FiledDocument, PlaceForms } from '../document.ts';
 import {
+  allForms,
   bothNames,
   double,
   filed,
@@ -23,6 +24,12 @@ export interface ProductDocument extends FiledDocument {
   readonly description: string;
   readonly pictures: readonly Picture[];
   readonly specs: readonly SpecificationDocument[];
+  /** What of `specs` compares, by property: filtered and sorted by, never shown. */
+  readonly values: Readonly<Record<string, ValueSpan>>;
+  /** The keys of `values`. */
+  readonly properties: readonly string[];
+  /** Where its supplier is. */
+  readonly place: PlaceForms;
   readonly price_from: number | null;
   readonly price_to: number | null;
   readonly currency: string;
@@ -41,6 +48,12 @@ export interface SpecificationDocument {
   readonly unit: string;
 }
 
+/** From lowest to highest, in the base of its dimension: a bare number is both. */
+export interface ValueSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
 export const product: IndexShape<ProductDocument> = {
   properties: (edition) => ({
     ...filed,
@@ -52,6 +65,10 @@ export const product: IndexShape<ProductDocument> = {
     description: text(edition),
     pictures: stored,
     specs: stored,
+    // A field for each property and end: the dictionary, which administrators alone extend, bounds them.
+    values: { type: 'object', dynamic: true },
+    properties: keyword,
+    place: allForms,
     price_from: double,
     price_to: double,
     currency: keyword,
@@ -59,5 +76,6 @@ export const product: IndexShape<ProductDocument> = {
     minimum_order: storedNumber,
     data_sheet: stored,
   }),
+  templates: [{ values: { path_match: 'values.*.*', mapping: double } }],
   sort: { field: ['id'], order: ['desc'] },
 };

@@ -1,6 +1,7 @@
 import type { NamedSupplier, Picture } from '@ironbridge/domain';
-import type { FiledDocument } from '../document.ts';
+import type { FiledDocument, PlaceForms } from '../document.ts';
 import {
+  allForms,
   bothNames,
   date,
   filed,
@@ -27,6 +28,9 @@ export interface ShowDocument extends FiledDocument {
   readonly picture: Picture | null;
   readonly about: string;
   readonly exhibitors: readonly ExhibitorDocument[];
+  readonly place: PlaceForms;
+  /** Each month it falls in, as YYYY-MM. */
+  readonly months: readonly string[];
 }
 
 export interface ExhibitorDocument {
@@ -49,6 +53,8 @@ export const show: IndexShape<ShowDocument> = {
     website: storedText,
     picture: stored,
     about: text(edition),
+    place: allForms,
+    months: keyword,
     exhibitors: {
       properties: { supplier: { properties: { id }, dynamic: false } },
       dynamic: false,

@@ -1,6 +1,8 @@
 import type { Picture } from '@ironbridge/domain';
-import type { FiledDocument } from '../document.ts';
+import type { FiledDocument, PlaceForms } from '../document.ts';
 import {
+  allForms,
+  anyCase,
   bothNames,
   date,
   filed,
@@ -28,7 +30,13 @@ export interface SupplierDocument extends FiledDocument {
   readonly website: string;
   readonly brands: readonly string[];
   readonly certificates: readonly CertificateDocument[];
+  /** What lists are narrowed by: where it is, and the certificates by kind with their last day. */
+  readonly place: PlaceForms;
+  readonly certified: readonly { readonly kind: string; readonly until: string }[];
 }
+
+/** A certificate without an end is good until this day. */
+export const endless = '9999-12-31';
 
 export interface CertificateDocument {
   readonly kind: string;
@@ -55,5 +63,7 @@ export const supplier: IndexShape<SupplierDocument> = {
     website: storedText,
     brands: keyword,
     certificates: { properties: { kind: keyword, valid_to: date }, dynamic: false },
+    place: allForms,
+    certified: { type: 'nested', properties: { kind: anyCase, until: date } },
   }),
 };
