@@ -1,4 +1,4 @@
-import { calls } from '@ironbridge/contract';
+import { calls, postCalls } from '@ironbridge/contract';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
 
@@ -25,6 +25,16 @@ describe('the route table', () => {
       expect([...(route?.params ?? [])].sort()).toEqual(Object.keys(call.query.properties).sort());
     },
   );
+
+  it.each(Object.values(postCalls))('$path is sent to its owner and kept by nobody', (call) => {
+    expect(routes.find(({ path }) => path === call.path)).toMatchObject({
+      owner: call.owner,
+      methods: ['POST'],
+      cache: 'never',
+      visitor: true,
+      params: [],
+    });
+  });
 
   it('ends in a fallback for each manner of answer', () => {
     expect(routes.slice(-2).map(({ path, owner }) => [path, owner])).toEqual([

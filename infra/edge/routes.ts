@@ -15,6 +15,7 @@ function fromWeb(path: string): Route {
     methods: readMethods,
     owner: 'web',
     cookie: false,
+    visitor: false,
     cache: 'page',
     params: [],
     data: false,
@@ -25,6 +26,11 @@ function fromWeb(path: string): Route {
 /** A call of published content, open to anyone. */
 function call(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), owner: 'api', params };
+}
+
+/** A call that leaves something behind: never kept, without a cookie, and its owner knows whom to count. */
+function post(path: string): Route {
+  return { ...call(path), methods: ['POST'], visitor: true, cache: 'never' };
 }
 
 /**
@@ -57,7 +63,9 @@ export const routes: readonly Route[] = [
   call('/api/banner/place', ['code', 'sid']),
   call('/api/openapi.json'),
 
-  { ...call('/api/userinfo'), owner: 'member', cookie: true, cache: 'never' },
+  post('/api/views'),
+
+  { ...call('/api/userinfo'), owner: 'member', cookie: true, visitor: true, cache: 'never' },
 
   { ...fromWeb('/files/*'), owner: 'media', cache: 'file', listed: false },
 

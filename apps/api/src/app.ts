@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { SearchEngine } from './engine/search-engine.ts';
 import type { ApiEnv } from './env.ts';
 import { createCallRegistrar } from './http/call-route.ts';
+import { createPostRegistrar } from './http/post-route.ts';
 import { modules } from './modules/all.ts';
 import { createBannerRepository } from './modules/banner/banner.repository.ts';
 import { bannerRoutes } from './modules/banner/banner.routes.ts';
@@ -12,6 +13,7 @@ import { BannerSigner } from './modules/banner/banner-token.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
+import { viewRoutes } from './modules/view/view.routes.ts';
 import { createPictures } from './pictures.ts';
 import { Published } from './published/published.ts';
 
@@ -33,7 +35,9 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
     },
   });
 
-  const register = createCallRegistrar(app, createEditionFinder(origins));
+  const findEdition = createEditionFinder(origins);
+  const register = createCallRegistrar(app, findEdition);
+  const registerPost = createPostRegistrar(app, findEdition);
   referenceRoutes(register, reference);
   const pictures = createPictures(env.IMAGE_ORIGIN);
   const published = new Published(engine, prefix, reference, pictures);
@@ -41,6 +45,8 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const banners = createBannerRepository(engine, prefix);
   const signer = new BannerSigner(env.BANNER_KEYS);
   bannerRoutes(register, new BannerService(banners, reference, pictures, signer));
+
+  viewRoutes(registerPost);
 
   const openApi = toOpenApi();
   app.get('/api/openapi.json', async (_request, reply) =>

@@ -1,4 +1,4 @@
-import { calls, toOpenApi } from '@ironbridge/contract';
+import { calls, postCalls, toOpenApi } from '@ironbridge/contract';
 import { createLogger } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,10 +24,14 @@ afterAll(() => app.close());
 it('has a route for every call it owns, and no route that is not described', () => {
   const routes = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*) \(([^)]*)\)/g)];
   const found = routes.map(([, path, methods]) => `${methods} ${path}`).sort();
-  const owned = Object.values(calls)
-    .filter((call) => call.owner === 'api')
-    .map((call) => call.path);
-  expect(found).toEqual([...owned, ...notCalls].map((path) => `GET, HEAD ${path}`).sort());
+  const owned = (table: Readonly<Record<string, { owner: string; path: string }>>) =>
+    Object.values(table).flatMap(({ owner, path }) => (owner === 'api' ? [path] : []));
+  expect(found).toEqual(
+    [
+      ...[...owned(calls), ...notCalls].map((path) => `GET, HEAD ${path}`),
+      ...owned(postCalls).map((path) => `POST ${path}`),
+    ].sort(),
+  );
 });
 
 it('serves the document, which is the one that was agreed to', async () => {

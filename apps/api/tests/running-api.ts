@@ -46,12 +46,24 @@ export class RunningApi {
     return this.send('GET', path, { host: `${edition}.localhost:8080`, ...headers });
   }
 
+  /** A body as a browser sends it, or any text in its place. */
+  async post(
+    path: string,
+    body: object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Got> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const json = { host: 'cn.localhost:8080', 'content-type': 'application/json' };
+    return this.send('POST', path, { ...json, ...headers }, text);
+  }
+
   async send(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     headers: Readonly<Record<string, string>>,
+    sent: string | null = null,
   ): Promise<Got> {
-    const answer = await request(`${this.url}${path}`, { method, headers });
+    const answer = await request(`${this.url}${path}`, { method, headers, body: sent });
     const text = await answer.body.text();
     const body: unknown = JSON.parse(text);
     return { status: answer.statusCode, headers: answer.headers, text, body };

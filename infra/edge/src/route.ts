@@ -30,6 +30,8 @@ export interface Route {
   readonly methods: readonly Method[];
   readonly owner: Owner;
   readonly cookie: boolean;
+  /** Whether its owner is told who asks: the address as nginx saw it and the browser's name. */
+  readonly visitor: boolean;
   readonly cache: CacheRule;
   readonly params: readonly Param[] | 'all';
   /** Whether the client router asks for the page's data beside it, at the same path with `.data`. */

@@ -21,6 +21,7 @@ function renderReceive({ cnHost, enHost }: VclOptions): string {
   unset req.http.x-edge-rule;
   unset req.http.x-edge-stale;
   unset req.http.x-edge-cookie;
+  unset req.http.x-edge-visitor;
   if (req.method == "PURGE") { call edge_purge; }
   if (req.http.host != "${cnHost}" && req.http.host != "${enHost}") { call edge_host; }
   if ((req.method == "GET" || req.method == "HEAD") && req.url ~ "${plainPagePattern()}") { return (hash); }

@@ -38,7 +38,7 @@ export function renderErrors(options: VclOptions): string {
     synthetic({"{"status":"} + resp.status + {","message":""} + resp.reason + {"","purged":"} + std.integer(req.http.x-edge-count, 0) + "}");
     return (deliver);
   }
-  if (resp.status == 405) { set resp.http.Allow = "GET, HEAD"; }
+  if (resp.status == 405) { set resp.http.Allow = req.http.x-edge-allow; }
 ${renderAnswer('resp', 'req', options)}
   return (deliver);
 }

@@ -12,12 +12,11 @@ const sharedHeaders = [
   'host',
   'if-none-match',
   'if-modified-since',
-  'x-edge-(?:rule|stale|cookie)',
+  'x-edge-(?:rule|stale|cookie|visitor)',
 ];
 const passedHeaders = [...sharedHeaders, 'range', 'if-range'];
-const personalHeaders = [
+const visitorHeaders = [
   ...passedHeaders,
-  'cookie',
   'accept',
   'content-length',
   'content-type',
@@ -30,6 +29,7 @@ const personalHeaders = [
   'x-forwarded-proto',
   'x-request-id',
 ];
+const personalHeaders = [...visitorHeaders, 'cookie'];
 
 function keepOnly(names: readonly string[]): string {
   return `header.regsub(bereq, "^(?!(?i:${names.join('|')}):).*$", "x-dropped: 1");`;
@@ -50,14 +50,18 @@ function renderRequest(options: VclOptions): string {
   }
   if (bereq.http.x-edge-cookie) {
     ${keepOnly(personalHeaders)}
-    # nginx's word on who is asking: before it stands what the reader claims, after it what Varnish added, nginx.
-    set bereq.http.X-Forwarded-For = regsub(bereq.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+), *[^, ]+$", "\\1");
+  } else if (bereq.http.x-edge-visitor) {
+    ${keepOnly(visitorHeaders)}
   } else if (bereq.uncacheable) {
     ${keepOnly(passedHeaders)}
   } else {
     ${keepOnly(sharedHeaders)}
   }
   unset bereq.http.x-dropped;
+  if (bereq.http.x-edge-visitor) {
+    # nginx's word on who is asking: before it stands what the reader claims, after it what Varnish added, nginx.
+    set bereq.http.X-Forwarded-For = regsub(bereq.http.X-Forwarded-For, "^(?:.*, *)?([^, ]+), *[^, ]+$", "\\1");
+  }
   if (bereq.backend == media) {
     set bereq.url = regsub(bereq.url, "^/files/", "/${options.mediaBucket}/");
     set bereq.http.x-edge-host = bereq.http.Host;

@@ -68,10 +68,11 @@ function pathPattern(route: Route): string {
 function renderAction(route: Route): string {
   const keeps = route.cache !== 'pass' && route.cache !== 'never';
   return [
-    `if (${route.methods.map((method) => `req.method != "${method}"`).join(' && ')}) { return (synth(405)); }`,
+    `if (${route.methods.map((method) => `req.method != "${method}"`).join(' && ')}) { set req.http.x-edge-allow = "${route.methods.join(', ')}"; return (synth(405)); }`,
     route.owner === 'web' ? '' : `set req.backend_hint = ${route.owner};`,
     route.cache === 'page' ? '' : `set req.http.x-edge-rule = "${route.cache}";`,
     route.cookie ? 'set req.http.x-edge-cookie = "1";' : '',
+    route.visitor ? 'set req.http.x-edge-visitor = "1";' : '',
     renderQuery(route),
     // A player asks for a film in pieces: the store gives each, and none of it is worth the cache's memory.
     route.cache === 'file' ? String.raw`if (req.url ~ "\.mp4$") { return (pass); }` : '',

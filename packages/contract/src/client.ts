@@ -1,9 +1,12 @@
 import type { Static } from 'typebox';
 import { type CallName, type Calls, calls } from './calls.ts';
 import type { Failure, Success } from './envelope.schema.ts';
+import { type PostCallName, type PostCalls, postCalls } from './post-calls.ts';
 
 export type CallQuery<Name extends CallName> = Static<Calls[Name]['query']>;
 export type CallData<Name extends CallName> = Static<Calls[Name]['data']>;
+export type PostBody<Name extends PostCallName> = Static<PostCalls[Name]['body']>;
+export type PostData<Name extends PostCallName> = Static<PostCalls[Name]['data']>;
 
 export interface Answer {
   readonly status: number;
@@ -12,13 +15,15 @@ export interface Answer {
 
 /** How a call travels: a browser fetches, web asks the edge with the edition's host. */
 export type Send = (path: string) => Promise<Answer>;
+/** The same with a body, which is sent as JSON. */
+export type SendBody = (path: string, json: string) => Promise<Answer>;
 
 /** The api said no, in its own words. */
 export class CallFailed extends Error {
-  readonly call: CallName;
+  readonly call: CallName | PostCallName;
   readonly statusCode: number;
 
-  constructor(call: CallName, statusCode: number, message: string) {
+  constructor(call: CallName | PostCallName, statusCode: number, message: string) {
     super(message);
     this.name = 'CallFailed';
     this.call = call;
@@ -31,11 +36,21 @@ export async function call<Name extends CallName>(
   name: Name,
   query: CallQuery<Name>,
 ): Promise<CallData<Name>> {
-  const answer = await send(callPath(name, query));
-  if (!isEnvelope<CallData<Name>>(answer.body))
-    throw new CallFailed(name, 502, 'The answer has no envelope');
-  if (answer.body.code === 0) throw new CallFailed(name, answer.status, answer.body.msg);
-  return answer.body.data;
+  return toData<CallData<Name>>(name, await send(callPath(name, query)));
+}
+
+export async function post<Name extends PostCallName>(
+  send: SendBody,
+  name: Name,
+  body: PostBody<Name>,
+): Promise<PostData<Name>> {
+  return toData<PostData<Name>>(name, await send(postCalls[name].path, JSON.stringify(body)));
+}
+
+function toData<Data>(name: CallName | PostCallName, { status, body }: Answer): Data {
+  if (!isEnvelope<Data>(body)) throw new CallFailed(name, 502, 'The answer has no envelope');
+  if (body.code === 0) throw new CallFailed(name, status, body.msg);
+  return body.data;
 }
 
 /** Parameters in the order of the call's schema, so that one question has one address. */

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
 /** Every answer has this shape: code 1 is success, code 0 failure, whatever the HTTP status says besides. */
 export function envelopeOf<Data extends TSchema>(data: Data) {
@@ -20,4 +20,9 @@ export interface Success<Data> {
 
 export function pageOf<Item extends TSchema>(item: Item) {
   return Type.Object({ list: Type.Array(item), total: Type.Integer({ minimum: 0 }) });
+}
+
+/** What is sent holds the fields named and no other: what nobody asked for is refused, not dropped. */
+export function bodyOf<Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
 }

@@ -8,6 +8,8 @@ export * from './errors.ts';
 export * from './list-query.schema.ts';
 export * from './member.schema.ts';
 export * from './openapi.ts';
+export * from './post-calls.ts';
 export * from './product.schema.ts';
 export * from './reference.schema.ts';
 export * from './supplier.schema.ts';
+export * from './view.schema.ts';

@@ -1,34 +1,53 @@
 import type { TObject, TSchema } from 'typebox';
 import { calls } from './calls.ts';
 import { envelopeOf, FailureSchema } from './envelope.schema.ts';
+import { postCalls } from './post-calls.ts';
+
+interface PathItem {
+  readonly get?: object;
+  readonly post?: object;
+}
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
-  readonly paths: Readonly<Record<string, { readonly get: object }>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
 }
 
 /** The calls as OpenAPI. Its schemas are JSON Schema, as ours are: nothing is translated, so nothing can drift. */
 export function toOpenApi(): OpenApiDocument {
-  const paths: Record<string, { get: object }> = {};
+  const paths: Record<string, PathItem> = {};
   for (const [operationId, call] of Object.entries(calls)) {
-    paths[call.path] = {
-      get: {
-        operationId,
-        summary: call.summary,
-        tags: [call.owner],
-        parameters: toParameters(call.query),
-        responses: {
-          200: answer('Success: code 1', envelopeOf(call.data)),
-          default: answer('Failure: code 0, with a fitting status', FailureSchema),
-        },
-      },
-    };
+    const parameters = toParameters(call.query);
+    paths[call.path] = { get: toOperation(operationId, call, { parameters }) };
+  }
+  for (const [operationId, call] of Object.entries(postCalls)) {
+    const requestBody = { required: true, content: { 'application/json': { schema: call.body } } };
+    paths[call.path] = { post: toOperation(operationId, call, { requestBody }) };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Ironbridge', version: '1' },
     paths,
+  };
+}
+
+interface Described {
+  readonly owner: string;
+  readonly summary: string;
+  readonly data: TSchema;
+}
+
+function toOperation(operationId: string, call: Described, takes: object): object {
+  return {
+    operationId,
+    summary: call.summary,
+    tags: [call.owner],
+    ...takes,
+    responses: {
+      200: answer('Success: code 1', envelopeOf(call.data)),
+      default: answer('Failure: code 0, with a fitting status', FailureSchema),
+    },
   };
 }
 

@@ -72,6 +72,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
   });
 
+  // A page of a stranger may send text without asking first; JSON it may not.
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(async (request, reply) => {
     const [url = '/'] = request.url.split('?', 1);

@@ -1,0 +1,62 @@
+import {
+  errorCatalogue,
+  type PostBody,
+  type PostCallName,
+  type PostData,
+  postCalls,
+} from '@ironbridge/contract';
+import type { EditionId } from '@ironbridge/domain';
+import { type FindEdition, PublicError } from '@ironbridge/service';
+import type { FastifyInstance } from 'fastify';
+import type { TObject } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** Who asks, as the edge tells it: to be counted by, never to be kept. */
+export interface Visitor {
+  readonly address: string;
+  readonly agent: string;
+}
+
+export type PostHandler<Name extends PostCallName> = (
+  body: PostBody<Name>,
+  edition: EditionId,
+  visitor: Visitor,
+) => Promise<PostData<Name>>;
+
+export type RegisterPost = <Name extends PostCallName>(
+  name: Name,
+  handle: PostHandler<Name>,
+) => void;
+
+/** Nothing that readers send here without a name is longer than an address and a few words. */
+const bodyLimit = 4096;
+
+export function createPostRegistrar(app: FastifyInstance, findEdition: FindEdition): RegisterPost {
+  return (name, handle) => registerPost(app, findEdition, name, handle);
+}
+
+/** Takes what a call of the contract sends: edition by host, body by schema, kept by no cache. */
+function registerPost<Name extends PostCallName>(
+  app: FastifyInstance,
+  findEdition: FindEdition,
+  name: Name,
+  handle: PostHandler<Name>,
+): void {
+  const isBody = createBodyGuard(name);
+  app.post(postCalls[name].path, { bodyLimit }, async (request, reply) => {
+    const edition = findEdition(request.headers.host);
+    if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
+    if (!isBody(request.body)) throw new PublicError(errorCatalogue.bad_request);
+    const visitor = { address: request.ip, agent: request.headers['user-agent'] ?? '' };
+    const data = await handle(request.body, edition, visitor);
+    return reply.header('cache-control', 'no-store').send({ code: 1, msg: '', data });
+  });
+}
+
+function createBodyGuard<Name extends PostCallName>(
+  name: Name,
+): (body: unknown) => body is PostBody<Name> {
+  const schema: TObject = postCalls[name].body;
+  const validator = Compile(schema);
+  return (body): body is PostBody<Name> => validator.Check(body);
+}
