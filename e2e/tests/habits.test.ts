@@ -11,6 +11,8 @@ const screens = {
   newswire: '/articles/newswire',
   'empty list': '/articles?keyword=qqqqqqqq',
   'not found': '/no/such/page',
+  leaving: `/redirect?url=https%3A%2F%2Fxn--pple-43d.example%2F${'a-long-way/'.repeat(9)}`,
+  'refused way out': '/redirect?url=javascript:0',
   article: undefined,
 } as const;
 

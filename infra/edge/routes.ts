@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   page('/articles/:type', listParams),
   page('/article/:idOrSlug'),
   { ...page('/preview', ['token']), cache: 'never' },
+  { ...page('/redirect', ['url']), cache: 'never' },
 
   { ...fromWeb('/assets/*'), cache: 'immutable', listed: false },
   { ...fromWeb('/__manifest'), cache: 'pass', params: 'all', listed: false },

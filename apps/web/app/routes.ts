@@ -8,5 +8,6 @@ export default [
   route('articles/:type', 'routes/news/articles.tsx', { id: 'routes/news/articles-of-type' }),
   route('article/:idOrSlug', 'routes/news/article.tsx'),
   route('preview', 'routes/preview/preview.tsx'),
+  route('redirect', 'routes/leaving/redirect.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ export type Param =
   | 'id'
   | 'slug'
   | 'code'
+  | 'url'
   | 'token';
 
 export type Method = 'GET' | 'HEAD' | 'POST';

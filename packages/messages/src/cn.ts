@@ -2,8 +2,9 @@ import { article } from './cn/article.ts';
 import { errors } from './cn/errors.ts';
 import { frame } from './cn/frame.ts';
 import { home } from './cn/home.ts';
+import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
 import { navigation } from './cn/navigation.ts';
 import { preview } from './cn/preview.ts';
 
-export const cn = { article, errors, frame, home, list, navigation, preview };
+export const cn = { article, errors, frame, home, leaving, list, navigation, preview };

@@ -3,6 +3,7 @@ import { article } from './en/article.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
+import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
 import { navigation } from './en/navigation.ts';
 import { preview } from './en/preview.ts';
@@ -11,4 +12,4 @@ import type { Shape } from './shape.ts';
 export type Messages = Shape<typeof cn>;
 
 /** Typed by the Chinese copy: a missing message does not compile. */
-export const en: Messages = { article, errors, frame, home, list, navigation, preview };
+export const en: Messages = { article, errors, frame, home, leaving, list, navigation, preview };

@@ -1,8 +1,11 @@
+/** Files and calls are no pages, and a way out is taken once, by the reader: asking ahead would count as a click. */
+const notPages = /^\/(?:(?:files|api)\/|redirect$)/;
+
 /** The link an event is about, where it leads to another page of this site. */
 export function findFollowedLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!(link instanceof HTMLAnchorElement) || !link.href) return undefined;
-  const ours = link.origin === location.origin && !/^\/(?:files|api)\//.test(link.pathname);
+  const ours = link.origin === location.origin && !notPages.test(link.pathname);
   const plain = !link.target && !link.hasAttribute('download');
   return ours && plain && !isHere(link) ? link : undefined;
 }

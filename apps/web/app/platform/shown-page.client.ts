@@ -29,11 +29,14 @@ export function showParts(parts: PageParts): PageParts {
   return before;
 }
 
-/** Another release has other scripts and styles: its pages are opened whole. */
-export function isSameRelease(other: Document): boolean {
+/** Another release has other scripts and styles, another layout other parts: such pages are opened whole. */
+export function isSameFrame(other: Document): boolean {
   const scriptOf = (page: Document) =>
     page.querySelector('script[type="module"]')?.getAttribute('src');
-  return (
-    scriptOf(other) === scriptOf(document) && takeParts(other).body.length === bodySelectors.length
-  );
+  return scriptOf(other) === scriptOf(document) && [other, document].every(hasAllParts);
+}
+
+/** A page in another layout has no place for some of them. */
+function hasAllParts(page: Document): boolean {
+  return takeParts(page).body.length === bodySelectors.length;
 }

@@ -2,7 +2,7 @@ import { announce } from './announce.client.ts';
 import { fetchPage, prefetchPage } from './fetch-page.client.ts';
 import { findFollowedLink, findFormAddress } from './followed-link.client.ts';
 import { createProgressBar } from './progress-bar.client.ts';
-import { isSameRelease, type PageParts, showParts, takeParts } from './shown-page.client.ts';
+import { isSameFrame, type PageParts, showParts, takeParts } from './shown-page.client.ts';
 
 const hoverMs = 65;
 const mostKept = 8;
@@ -37,7 +37,7 @@ export function startSoftNavigation(): void {
     try {
       const page = await fetchPage(href);
       if (mine !== latest) return;
-      if (!isSameRelease(page.document)) return location.assign(href);
+      if (!isSameFrame(page.document)) return location.assign(href);
       const entry = back?.entry ?? Date.now();
       const { hash } = new URL(href);
       if (!back) history.pushState({ entry }, '', page.url + hash);

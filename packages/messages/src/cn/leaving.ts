@@ -1,0 +1,15 @@
+export const leaving = {
+  title: '即将离开本站',
+  kicker: '站外链接',
+  headline: (name: string) => `您即将离开${name}`,
+  text: '这个链接通往下面的网站。那里不归我们管，内容与隐私由对方负责，请看清地址再前往。',
+  host: '目标网站',
+  address: '完整地址',
+  foreignScript: '域名含有拉丁字母以外的文字，这里按注册形式（xn-- 开头）显示，谨防形近字仿冒。',
+  plain: '该地址未加密（http），途中内容可能被他人看到。',
+  go: (host: string) => `前往 ${host}`,
+  stay: '留在本站',
+  refusedKicker: '链接无效',
+  refusedHeadline: '这条路走不通',
+  refusedText: '链接不完整、已经过期，或者写法不可信。请回到原来的页面，再点一次。',
+};
