@@ -11,7 +11,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: new URL('../..', import.meta.url).pathname,
   turbopack: { root: new URL('../..', import.meta.url).pathname },
-  serverExternalPackages: ['sharp', 'graphile-worker'],
+  serverExternalPackages: ['sharp', 'graphile-worker', '@node-rs/jieba'],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {

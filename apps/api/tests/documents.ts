@@ -63,7 +63,6 @@ export function toArticle(
       { type: 'paragraph', text: [{ text: '车间里只剩下风机的声音。' }] },
       { type: 'picture', picture, caption: '机筒' },
     ],
-    body_text: '车间里只剩下风机的声音。',
     characters: 1200,
     minutes: 4,
     corrections: [{ date: '2026-11-15', text: '功率单位已更正为千瓦。' }],

@@ -1,3 +1,4 @@
+import { textsOf, toIndexed } from '@ironbridge/search';
 import { loadStackEnv } from '@ironbridge/stack';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toProduct, toReference } from './documents.ts';
@@ -19,7 +20,12 @@ const articles = Array.from({ length: 60 }, (_, number) =>
     industry_path: number % 2 ? [5, 51] : [7],
     tags: number % 3 ? [] : [1_000_301],
     types: number % 10 ? [] : ['oversea'],
-    body_text: number === 7 ? '液压系统改用伺服泵' : '没有别的',
+    body: [
+      {
+        type: 'paragraph',
+        text: [{ text: number === 7 ? '液压系统改用伺服泵' : '没有别的' }],
+      },
+    ],
     summary: number === 7 ? '注塑机的能耗' : '无关',
     standfirst: '',
   }),
@@ -29,11 +35,20 @@ beforeAll(async () => {
   await published.create();
   await published.put('reference', 'cn', toReference());
   await published.put('reference', 'en', toReference());
-  await published.putMany('article', 'cn', articles);
-  await published.putMany('product', 'cn', [
+  await published.putMany(
+    'article',
+    'cn',
+    articles.map((article) => toIndexed(article, textsOf.article(article))),
+  );
+  const products = [
     toProduct('cn', 1_000_401),
     toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
-  ]);
+  ];
+  await published.putMany(
+    'product',
+    'cn',
+    products.map((product) => toIndexed(product, textsOf.product(product))),
+  );
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
   await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
 });

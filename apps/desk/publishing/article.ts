@@ -1,5 +1,5 @@
 import { toPlainText } from '@ironbridge/domain';
-import { type ArticleDocument, documentSchema } from '@ironbridge/search';
+import { type ArticleDocument, documentSchema, textsOf } from '@ironbridge/search';
 import type { Article } from '../payload-types.ts';
 import { toBody } from './body.ts';
 import { Embedder, type Related } from './embedder.ts';
@@ -46,7 +46,6 @@ export function toArticle(
     cover_caption: record.cover_caption ?? '',
     cover_credit: record.cover_credit ?? '',
     body,
-    body_text: bodyText,
     ...measureText(bodyText),
     corrections: (record.corrections ?? []).map(({ date, text }) => ({ date, text })),
     suppliers: (record.suppliers ?? []).flatMap((supplier) => embedder.supplier(supplier) ?? []),
@@ -57,6 +56,7 @@ export function toArticle(
   return {
     edition: record.edition,
     document,
+    find: textsOf.article(document),
     tags: toItemTags('article', document),
     uses: embedder.uses,
     face: null,

@@ -1,5 +1,5 @@
 import { type EditionId, editionIds, type Kind } from '@ironbridge/domain';
-import { type Document, documentSchema } from '@ironbridge/search';
+import { type Document, documentSchema, type FindTexts } from '@ironbridge/search';
 import { Embedder, type Related } from './embedder.ts';
 import { toItemTags } from './filing.ts';
 import type { Projected } from './projection.ts';
@@ -11,6 +11,8 @@ interface BilingualShape<Kept extends Document> {
   readonly shownIn: (edition: EditionId) => boolean;
   /** What its document says, beside what every document says. */
   readonly toOwn: (edition: EditionId, embedder: Embedder) => Own<Kept>;
+  /** What search looks into. */
+  readonly find?: (document: Document & Own<Kept>) => FindTexts;
   /** What others embed of it. */
   readonly toFace?: (own: Own<Kept>, edition: EditionId) => object;
   readonly due?: string | null;
@@ -35,6 +37,7 @@ export function toEach<Kept extends Document>(
     return {
       edition,
       document,
+      ...(shape.find ? { find: shape.find(document) } : {}),
       tags: toItemTags(shape.kind, document),
       uses: embedder.uses,
       face: shape.toFace?.(said, edition) ?? null,

@@ -1,4 +1,4 @@
-import type { IssueDocument } from '@ironbridge/search';
+import { type IssueDocument, textsOf } from '@ironbridge/search';
 import type { Issue } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import type { Related } from './embedder.ts';
@@ -23,6 +23,7 @@ export const issues = createSource({
 export function toIssues(record: Issue, related: Related) {
   return toEach<IssueDocument>(record, related, {
     kind: 'issue',
+    find: textsOf.issue,
     shownIn: (edition) => isSwitchedOn(edition, record),
     toOwn: (_, embedder) => ({
       ...toFiling(record, embedder),

@@ -1,4 +1,4 @@
-import { documentSchema, type PaperDocument } from '@ironbridge/search';
+import { documentSchema, type PaperDocument, textsOf } from '@ironbridge/search';
 import type { WhitePaper } from '../payload-types.ts';
 import { Embedder, type Related } from './embedder.ts';
 import { toFiling, toItemTags } from './filing.ts';
@@ -53,6 +53,7 @@ function toPaper(
   return {
     edition,
     document,
+    find: textsOf.paper(document),
     tags: toItemTags('paper', document),
     uses: embedder.uses,
     face: null,

@@ -1,4 +1,4 @@
-import type { ProductDocument } from '@ironbridge/search';
+import { type ProductDocument, textsOf } from '@ironbridge/search';
 import type { Product } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import { type Related, toProductFace } from './embedder.ts';
@@ -11,6 +11,7 @@ import { toComparable } from './values.ts';
 export function toProducts(record: Product, related: Related) {
   return toEach<ProductDocument>(record, related, {
     kind: 'product',
+    find: textsOf.product,
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),

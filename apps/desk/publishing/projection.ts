@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CacheTag, EditionId, Kind } from '@ironbridge/domain';
+import type { FindTexts } from '@ironbridge/search';
 
 /** Something a document took words or pictures from: when it changes, so does the document. */
 export type Use =
@@ -9,6 +10,8 @@ export type Use =
 export interface Projected<Document> {
   readonly edition: EditionId;
   readonly document: Document;
+  /** What search looks into, where the kind can be searched for. */
+  readonly find?: FindTexts;
   readonly tags: readonly CacheTag[];
   readonly uses: readonly Use[];
   /** What others embed of it; when it changes, they are projected again. */

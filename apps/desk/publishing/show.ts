@@ -1,5 +1,5 @@
 import { editions, toCountryName, toMonths } from '@ironbridge/domain';
-import type { ShowDocument } from '@ironbridge/search';
+import { type ShowDocument, textsOf } from '@ironbridge/search';
 import type { Show } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import type { Related } from './embedder.ts';
@@ -24,6 +24,7 @@ export const shows = createSource({
 export function toShows(record: Show, related: Related) {
   return toEach<ShowDocument>(record, related, {
     kind: 'show',
+    find: textsOf.show,
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),

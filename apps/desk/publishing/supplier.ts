@@ -1,5 +1,5 @@
 import { shanghaiDate, shanghaiDayEnd } from '@ironbridge/domain';
-import { endless, type SupplierDocument } from '@ironbridge/search';
+import { endless, type SupplierDocument, textsOf } from '@ironbridge/search';
 import type { Supplier } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import { type Related, toNamedSupplier } from './embedder.ts';
@@ -12,6 +12,7 @@ export function toSuppliers(record: Supplier, related: Related, now: Date) {
   const certificates = record.certificates ?? [];
   return toEach<SupplierDocument>(record, related, {
     kind: 'supplier',
+    find: textsOf.supplier,
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),

@@ -1,4 +1,4 @@
-import { documentSchema, type VideoDocument } from '@ironbridge/search';
+import { documentSchema, textsOf, type VideoDocument } from '@ironbridge/search';
 import type { Video } from '../payload-types.ts';
 import { Embedder, type Related } from './embedder.ts';
 import { toFiling, toItemTags } from './filing.ts';
@@ -48,6 +48,7 @@ function toVideo(record: Video, twin: number | null, related: Related): Projecte
   return {
     edition,
     document,
+    find: textsOf.video(document),
     tags: toItemTags('video', document),
     uses: embedder.uses,
     face: null,

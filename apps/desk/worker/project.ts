@@ -1,4 +1,5 @@
 import type { Kind } from '@ironbridge/domain';
+import { toIndexed } from '@ironbridge/search';
 import { sources } from '../publishing/sources.ts';
 import { type PurgeChoice, type Settled, toConsequences } from './consequences.ts';
 import { type Decision, decideAll } from './decision.ts';
@@ -61,7 +62,8 @@ async function findChanged(
 }
 
 export function toWrite(kind: Kind, { id, edition, wanted }: Decision) {
-  return { name: kind, edition, id: String(id), document: wanted?.document ?? null };
+  const document = wanted ? toIndexed(wanted.document, wanted.find) : null;
+  return { name: kind, edition, id: String(id), document };
 }
 
 /** What somebody newer has written is theirs to keep and to purge. */

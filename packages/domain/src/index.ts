@@ -9,4 +9,5 @@ export * from './kinds.ts';
 export * from './measures.ts';
 export * from './paths.ts';
 export * from './picture.ts';
+export * from './search-types.ts';
 export * from './shanghai.ts';

@@ -38,9 +38,6 @@ export function text(edition: EditionId) {
   return { type: 'text', analyzer: analyzers[edition] } as const;
 }
 
-/** Names are searched in both languages in both editions, each by its own analyzer. */
-export const bothNames = { name_cn: text('cn'), name_en: text('en') } as const;
-
 export const common = {
   schema: { type: 'short' },
   id,

@@ -1,6 +1,9 @@
 export * from './aliases.ts';
 export * from './banner-search.ts';
 export * from './document.ts';
+export * from './find/indexed.ts';
+export * from './find/texts-of.ts';
+export { type FindTexts, toFind } from './find/to-find.ts';
 export * from './kinds/all.ts';
 export type * from './kinds/article.ts';
 export type * from './kinds/banner.ts';

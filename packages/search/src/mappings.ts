@@ -1,5 +1,6 @@
-import type { EditionId } from '@ironbridge/domain';
+import { type EditionId, isSearchKind, type Kind } from '@ironbridge/domain';
 import type { IndexName } from './aliases.ts';
+import { findAnalysis, findProperties } from './find/find-fields.ts';
 import { common } from './index-shape.ts';
 import { shapes } from './kinds/all.ts';
 
@@ -12,8 +13,7 @@ export interface IndexBody {
 }
 
 export function indexBody(name: IndexName, edition: EditionId, replicas: number): IndexBody {
-  const shape = name === 'reference' ? undefined : shapes[name];
-  const sort = shape?.sort;
+  const sort = name === 'reference' ? undefined : shapes[name].sort;
   return {
     settings: {
       number_of_shards: 1,
@@ -23,14 +23,25 @@ export function indexBody(name: IndexName, edition: EditionId, replicas: number)
       // How long the version of a deleted document is remembered: an older write that comes late must not bring it back.
       'index.gc_deletes': '10m',
       'index.mapping.total_fields.limit': fieldLimit,
+      ...(isSearchKind(name) ? { analysis: findAnalysis } : {}),
       ...(sort ? { 'index.sort.field': sort.field, 'index.sort.order': sort.order } : {}),
     },
-    mappings: shape
-      ? {
-          dynamic: 'strict',
-          ...(shape.templates ? { dynamic_templates: shape.templates } : {}),
-          properties: { ...common, ...shape.properties(edition) },
-        }
-      : { dynamic: false, properties: {} },
+    mappings: name === 'reference' ? { dynamic: false, properties: {} } : toMappings(name, edition),
+  };
+}
+
+function toMappings(kind: Kind, edition: EditionId): object {
+  const { templates, properties } = shapes[kind];
+  const isFound = isSearchKind(kind);
+  return {
+    dynamic: 'strict',
+    ...(templates ? { dynamic_templates: templates } : {}),
+    // What it is found by is in the document already: kept once more, it would only be read with every item.
+    ...(isFound ? { _source: { excludes: ['find'] } } : {}),
+    properties: {
+      ...common,
+      ...properties(edition),
+      ...(isFound ? { find: { properties: findProperties } } : {}),
+    },
   };
 }

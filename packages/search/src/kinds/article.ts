@@ -9,7 +9,6 @@ import {
   newestFirst,
   stored,
   storedText,
-  text,
 } from '../index-shape.ts';
 
 export interface ArticleDocument extends FiledDocument {
@@ -27,8 +26,6 @@ export interface ArticleDocument extends FiledDocument {
   readonly cover_caption: string;
   readonly cover_credit: string;
   readonly body: Body;
-  /** The body's words, for search alone. */
-  readonly body_text: string;
   readonly characters: number;
   readonly minutes: number;
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
@@ -48,13 +45,13 @@ export interface SeoDocument {
 }
 
 export const article: IndexShape<ArticleDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
-    title: text(edition),
-    standfirst: text(edition),
-    summary: text(edition),
-    author: keyword,
-    source: keyword,
+    title: storedText,
+    standfirst: storedText,
+    summary: storedText,
+    author: storedText,
+    source: storedText,
     types: keyword,
     publish_time: date,
     pinned_until: date,
@@ -64,7 +61,6 @@ export const article: IndexShape<ArticleDocument> = {
     cover_caption: storedText,
     cover_credit: storedText,
     body: stored,
-    body_text: text(edition),
     characters: { type: 'integer', index: false, doc_values: false },
     minutes: { type: 'integer', index: false, doc_values: false },
     corrections: stored,

@@ -1,7 +1,7 @@
 import type { Picture } from '@ironbridge/domain';
 import type { FileDocument, FiledDocument } from '../document.ts';
-import { date, filed, type IndexShape, id, keyword, stored, text } from '../index-shape.ts';
-import { type MagazineName, magazineName } from './magazine.ts';
+import { date, filed, type IndexShape, id, keyword, stored } from '../index-shape.ts';
+import type { MagazineName } from './magazine.ts';
 
 export interface IssueDocument extends FiledDocument {
   readonly magazine: ({ readonly id: number } & MagazineName) | null;
@@ -24,16 +24,16 @@ export interface IssueEntry {
 }
 
 export const issue: IndexShape<IssueDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
-    magazine: { properties: { id, ...magazineName } },
+    magazine: { properties: { id, mag_title: keyword }, dynamic: false },
     year: { type: 'short' },
     period: { type: 'short' },
     lang: keyword,
     date,
     image: stored,
-    contents: { properties: { title: text(edition) }, dynamic: false },
-    pages: { properties: { text: text(edition) }, dynamic: false },
+    contents: stored,
+    pages: stored,
     file: stored,
   }),
   sort: { field: ['date', 'id'], order: ['desc', 'desc'] },

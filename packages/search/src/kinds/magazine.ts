@@ -17,7 +17,7 @@ export interface MagazineDocument extends Document, MagazineName {
   readonly order: number;
 }
 
-export const magazineName = {
+const magazineName = {
   mag_title: keyword,
   mag_title_cn: text('cn'),
   mag_title_en: text('en'),

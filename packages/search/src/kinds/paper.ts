@@ -9,7 +9,6 @@ import {
   stored,
   storedNumber,
   storedText,
-  text,
 } from '../index-shape.ts';
 import type { SeoDocument } from './article.ts';
 
@@ -32,12 +31,12 @@ export interface PaperDocument extends FiledDocument {
 }
 
 export const paper: IndexShape<PaperDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
-    title: text(edition),
-    brief: text(edition),
-    inside: text(edition),
-    opening: text(edition),
+    title: storedText,
+    brief: storedText,
+    inside: storedText,
+    opening: storedText,
     publish_time: date,
     picture: stored,
     pages: storedNumber,

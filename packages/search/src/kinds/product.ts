@@ -2,7 +2,6 @@ import type { Picture } from '@ironbridge/domain';
 import type { FileDocument, FiledDocument, PlaceForms } from '../document.ts';
 import {
   allForms,
-  bothNames,
   double,
   filed,
   type IndexShape,
@@ -11,7 +10,6 @@ import {
   stored,
   storedNumber,
   storedText,
-  text,
 } from '../index-shape.ts';
 
 export interface ProductDocument extends FiledDocument {
@@ -55,14 +53,15 @@ export interface ValueSpan {
 }
 
 export const product: IndexShape<ProductDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
     name: keyword,
-    ...bothNames,
-    model: { type: 'text', analyzer: 'standard', fields: { exact: keyword } },
+    name_cn: storedText,
+    name_en: storedText,
+    model: keyword,
     supplier: { properties: { id, name: keyword } },
-    summary: text(edition),
-    description: text(edition),
+    summary: storedText,
+    description: storedText,
     pictures: stored,
     specs: stored,
     // A field for each property and end: the dictionary, which administrators alone extend, bounds them.

@@ -2,7 +2,6 @@ import type { NamedSupplier, Picture } from '@ironbridge/domain';
 import type { FiledDocument, PlaceForms } from '../document.ts';
 import {
   allForms,
-  bothNames,
   date,
   filed,
   type IndexShape,
@@ -10,7 +9,6 @@ import {
   keyword,
   stored,
   storedText,
-  text,
 } from '../index-shape.ts';
 
 export interface ShowDocument extends FiledDocument {
@@ -40,19 +38,20 @@ export interface ExhibitorDocument {
 }
 
 export const show: IndexShape<ShowDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
     name: keyword,
-    ...bothNames,
-    organiser: text(edition),
-    venue: text(edition),
+    name_cn: storedText,
+    name_en: storedText,
+    organiser: storedText,
+    venue: storedText,
     city: keyword,
     country: keyword,
     from: date,
     to: date,
     website: storedText,
     picture: stored,
-    about: text(edition),
+    about: storedText,
     place: allForms,
     months: keyword,
     exhibitors: {

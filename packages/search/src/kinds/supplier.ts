@@ -3,7 +3,6 @@ import type { FiledDocument, PlaceForms } from '../document.ts';
 import {
   allForms,
   anyCase,
-  bothNames,
   date,
   filed,
   type IndexShape,
@@ -11,7 +10,6 @@ import {
   keyword,
   stored,
   storedText,
-  text,
 } from '../index-shape.ts';
 
 export interface SupplierDocument extends FiledDocument {
@@ -47,12 +45,13 @@ export interface CertificateDocument {
 }
 
 export const supplier: IndexShape<SupplierDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
     name: keyword,
-    ...bothNames,
-    summary: text(edition),
-    profile: text(edition),
+    name_cn: storedText,
+    name_en: storedText,
+    summary: storedText,
+    profile: storedText,
     logo: stored,
     pictures: stored,
     country: keyword,

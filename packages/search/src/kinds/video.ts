@@ -10,7 +10,6 @@ import {
   stored,
   storedNumber,
   storedText,
-  text,
 } from '../index-shape.ts';
 import type { SeoDocument } from './article.ts';
 
@@ -31,10 +30,10 @@ export interface VideoDocument extends FiledDocument {
 }
 
 export const video: IndexShape<VideoDocument> = {
-  properties: (edition) => ({
+  properties: () => ({
     ...filed,
-    title: text(edition),
-    summary: text(edition),
+    title: storedText,
+    summary: storedText,
     publish_time: date,
     picture: stored,
     file: stored,

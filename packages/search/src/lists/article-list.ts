@@ -2,6 +2,7 @@ import type { ArticleListType } from '@ironbridge/domain';
 import type { ArticleDocument } from '../kinds/article.ts';
 import {
   byPublishTime,
+  foundBy,
   type ListFilter,
   listSearch,
   oneSearch,
@@ -37,7 +38,7 @@ export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocu
   const type = filter.type === 'latest' ? undefined : filter.type;
   return listSearch(filter, {
     clauses: [termOf('types', type)],
-    words: ['title', 'standfirst', 'summary', 'body_text'],
+    words: foundBy,
     sort: byPublishTime,
     source: card,
   });

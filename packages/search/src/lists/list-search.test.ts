@@ -48,7 +48,7 @@ describe('list searches', () => {
         bool: {
           filter: [
             { term: { 'supplier.id': 3 } },
-            { multi_match: { query: keyword, operator: 'and' } },
+            { multi_match: { query: keyword, operator: 'and', fields: ['find.text'] } },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { lists } from '@ironbridge/domain';
+import { toSimplified } from '../find/chinese.ts';
 
 /** Which items, and which part of them. */
 export interface ListFilter {
@@ -31,6 +32,9 @@ interface ListShape<Field extends string> {
   readonly source: readonly Field[];
 }
 
+/** Where a keyword is looked for in what can also be searched for: all its words are there. */
+export const foundBy = ['find.text'] as const;
+
 /** The order that `newestFirst` keeps an index in. */
 export const byPublishTime = [{ publish_time: 'desc' }, { id: 'desc' }] as const;
 
@@ -62,7 +66,14 @@ export function termOf(field: string, value: string | number | undefined): Claus
 
 /** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */
 function allWords(keyword: string, words: readonly string[]): Clause {
-  return { multi_match: { query: keyword, type: 'cross_fields', operator: 'and', fields: words } };
+  return {
+    multi_match: {
+      query: toSimplified(keyword),
+      type: 'cross_fields',
+      operator: 'and',
+      fields: words,
+    },
+  };
 }
 
 /** The one document that holds this value, whole. */

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../kinds/product.ts';
-import { type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+import { foundBy, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
 
 const card = [
   'schema',
@@ -29,7 +29,7 @@ export interface ProductFilter extends ListFilter {
 export function productListSearch(filter: ProductFilter): Search<ProductCardDocument> {
   return listSearch(filter, {
     clauses: [termOf('supplier.id', filter.supplier)],
-    words: ['name_cn', 'name_en', 'model', 'summary', 'description'],
+    words: foundBy,
     sort: [{ id: 'desc' }],
     source: card,
   });
