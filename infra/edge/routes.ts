@@ -56,6 +56,26 @@ export const routes: readonly Route[] = [
 
   call('/api/baseinfo'),
   call('/api/industry/tree'),
+  call('/api/keywords'),
+  call('/api/blogrolls'),
+  call('/api/tag/list', ['sid']),
+  call('/api/video/list', ['sid', 'tid', 'block', 'supplier', 'keyword', 'page', 'rows']),
+  call('/api/video/info', ['id']),
+  call('/api/video/blocks', ['rows']),
+  call('/api/mag/list', ['mid', 'sid', 'tid', 'lang', 'keyword', 'page', 'rows']),
+  call('/api/mag/info', ['id']),
+  call('/api/mag/magazines'),
+  call('/api/paper/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
+  call('/api/paper/info', ['id']),
+  call('/api/media/list', ['kind', 'page', 'rows']),
+  call('/api/media/info', ['id']),
+  call('/api/page/info', ['path']),
+  call('/api/redirect', ['path']),
+  call('/api/offices'),
+  call('/api/people'),
+  call('/api/jobs'),
+  call('/api/job/info', ['id']),
+  call('/api/milestones'),
   call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'page', 'rows']),
   call('/api/article/info', ['id', 'slug']),
   call('/api/product/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
@@ -76,4 +96,4 @@ export const routes: readonly Route[] = [
 ];
 
 /** Parameters that hold numeric ids joined by commas: put in order and without repeats, one list is one page. */
-export const idListParams: readonly Param[] = ['sid'];
+export const idListParams: readonly Param[] = ['sid', 'mid'];

@@ -17,3 +17,8 @@ function withoutEscapes(bytes: Buffer): string {
 export function textToBytes(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
+
+/** For the few who look into such a text. What they make of it must be ASCII, or go back through `Buffer`. */
+export function toCharacters(text: string): string {
+  return textToBytes(text).toString();
+}

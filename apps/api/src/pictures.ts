@@ -1,4 +1,5 @@
 import type { Block, Body, NamedProduct, NamedSupplier, Picture } from '@ironbridge/domain';
+import type { SeoDocument } from '@ironbridge/search';
 
 /** Puts the image host before relative picture paths, wherever in an answer a picture may be. */
 export interface Pictures {
@@ -7,6 +8,7 @@ export interface Pictures {
   readonly supplier: (supplier: NamedSupplier) => NamedSupplier;
   readonly product: (product: NamedProduct) => NamedProduct;
   readonly body: (body: Body) => Body;
+  readonly seo: (seo: SeoDocument) => SeoDocument;
 }
 
 /** The usual case: pictures come from the site's own host and nothing is to be done. */
@@ -16,6 +18,7 @@ const asTheyAre: Pictures = {
   supplier: (supplier) => supplier,
   product: (product) => product,
   body: (body) => body,
+  seo: (seo) => seo,
 };
 
 export function createPictures(imageOrigin: string): Pictures {
@@ -54,6 +57,7 @@ export function createPictures(imageOrigin: string): Pictures {
     supplier,
     product,
     body: (body) => body.map(block),
+    seo: (seo) => ({ ...seo, image: seo.image && hosted(seo.image) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { editionIds, isEditionId } from '@ironbridge/domain';
+import { editionIds, isEditionId, toSourcePath } from '@ironbridge/domain';
 import type { CollectionConfig, FieldHook, TypeWithID } from 'payload';
 import { editors } from '../access/editors.ts';
 import { ownEdition } from '../access/own-edition.ts';
@@ -6,7 +6,7 @@ import { findOwnEdition, isAdministrator, writesEdition } from '../access/role.t
 import { staff } from '../access/staff.ts';
 import { refuseUnless } from '../fields/guarded.ts';
 import { languageNames } from '../fields/language-names.ts';
-import { isSourcePath, isTarget, toSourcePath } from '../fields/redirect-path.ts';
+import { isSourcePath, isTarget } from '../fields/redirect-path.ts';
 import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
 import { refuseLoops } from '../hooks/refuse-loops.ts';
 import { inLanguageOf } from '../words.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSourcePath, isTarget, toSourcePath, toSourcesOf } from './redirect-path.ts';
+import { isSourcePath, isTarget } from './redirect-path.ts';
 
 describe('the paths of redirects', () => {
-  it('come without host and last slash', () => {
-    expect(toSourcePath(' https://old.example/plastics/ ')).toBe('/plastics');
-    expect(toSourcePath('/')).toBe('/');
-    expect(toSourcePath('plastics')).toBe('plastics');
-  });
-
   it('begin with one slash, and only a pattern ends in a star', () => {
     expect(isSourcePath('/detail/12.html', 'exact')).toBe(true);
     expect(isSourcePath('/mobile/*', 'pattern')).toBe(true);
@@ -24,10 +18,5 @@ describe('the paths of redirects', () => {
     expect(isTarget('http://events.example')).toBe(false);
     expect(isTarget('//events.example')).toBe(false);
     expect(isTarget('javascript:alert(1)')).toBe(false);
-  });
-
-  it('know what would take them further', () => {
-    expect(toSourcesOf('/a/b?x=1')).toEqual(['/a/b', '/*', '/a*', '/a/*', '/a/b*']);
-    expect(toSourcesOf('https://events.example/a')).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import { isEditionId } from '@ironbridge/domain';
+import { isEditionId, toSourcesOf } from '@ironbridge/domain';
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
-import { toSourcesOf } from '../fields/redirect-path.ts';
 import { Refusal } from '../refusal.ts';
 import { findId } from './find-id.ts';
 import type { Row } from './row.ts';

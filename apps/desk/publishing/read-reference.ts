@@ -10,7 +10,7 @@ export async function readReference(payload: Payload): Promise<ReferenceInput> {
     payload.find({
       collection: 'tags',
       ...all,
-      select: { tag_name_cn: true, tag_name_en: true, grade: true },
+      select: { tag_name_cn: true, tag_name_en: true, grade: true, industries: true },
     }),
     payload.find({ collection: 'properties', ...all }),
     payload.find({ collection: 'settings', ...all }),

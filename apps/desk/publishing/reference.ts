@@ -12,12 +12,15 @@ import type {
 import { ownOrOther } from './language.ts';
 import { findPicture } from './picture.ts';
 import type { Use } from './projection.ts';
-import { findId } from './relation.ts';
+import { findId, toIds } from './relation.ts';
 
 export interface ReferenceInput {
   readonly groups: readonly IndustryGroup[];
   readonly industries: readonly Industry[];
-  readonly tags: readonly Pick<Tag, 'id' | 'tag_name_cn' | 'tag_name_en' | 'grade'>[];
+  readonly tags: readonly Pick<
+    Tag,
+    'id' | 'tag_name_cn' | 'tag_name_en' | 'grade' | 'industries'
+  >[];
   readonly properties: readonly Property[];
   readonly settings: readonly Setting[];
   /** The settings' pictures. */
@@ -43,6 +46,7 @@ export function toReference(input: ReferenceInput, edition: EditionId): Referenc
         id: tag.id,
         tag_name: ownOrOther(edition, tag.tag_name_cn, tag.tag_name_en),
         grade: tag.grade ?? 0,
+        industries: toIds(tag.industries),
       })),
     properties: [...input.properties]
       .sort((a, b) => a.id - b.id)

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import { BodySchema, NamedProductSchema, NamedSupplierSchema } from './body.schema.ts';
 import { pageOf } from './envelope.schema.ts';
 import { idParam, listQuery } from './list-query.schema.ts';
+import { SeoSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 
@@ -49,12 +50,7 @@ export const ArticleSchema = Type.Object({
   corrections: Type.Array(Type.Object({ date: Type.String(), text: Type.String() })),
   suppliers: Type.Array(NamedSupplierSchema),
   products: Type.Array(NamedProductSchema),
-  seo: Type.Object({
-    title: Type.String(),
-    description: Type.String(),
-    keywords: Type.String(),
-    image: Type.Union([PictureSchema, Type.Null()]),
-  }),
+  seo: SeoSchema,
   /** The same story in the other edition, where it is live there. */
   twin: Type.Union([
     Type.Object({

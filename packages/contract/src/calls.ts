@@ -1,4 +1,5 @@
 import { audienceCalls } from './calls/audience.ts';
+import { houseCalls } from './calls/house.ts';
 import { memberCalls } from './calls/member.ts';
 import { readingCalls } from './calls/reading.ts';
 import { referenceCalls } from './calls/reference.ts';
@@ -8,6 +9,7 @@ import { tradeCalls } from './calls/trade.ts';
 export const calls = {
   ...referenceCalls,
   ...readingCalls,
+  ...houseCalls,
   ...tradeCalls,
   ...audienceCalls,
   ...memberCalls,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { idListParam } from './list-query.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 
 /** The names readers see. Both languages travel; `name` is the edition's own, or the other where it is empty. */
@@ -79,6 +80,14 @@ export const SettingsSchema = Type.Object({
 export type Settings = Static<typeof SettingsSchema>;
 
 export const KeywordSchema = Type.Object({ title: Type.String() });
+
+export const KeywordsSchema = Type.Object({ list: Type.Array(KeywordSchema) });
+
+export const TagListQuerySchema = Type.Object({
+  sid: Type.Optional(idListParam('Industry ids, by comma; a parent includes its children')),
+});
+
+export const TagListSchema = Type.Object({ list: Type.Array(TagRefSchema) });
 
 export const BaseInfoSchema = Type.Object({
   settings: SettingsSchema,

@@ -28,6 +28,8 @@ export const layout = {
 export const lists = {
   rowsDefault: 20,
   rowsMost: 100,
+  /** Items beside others on a page: a row of videos, what is related. */
+  rowsOfBlock: 20,
   /** How deep the search engine lets a list be read. */
   reachable: 10_000,
   topTags: 2,

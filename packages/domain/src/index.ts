@@ -9,5 +9,6 @@ export * from './kinds.ts';
 export * from './measures.ts';
 export * from './paths.ts';
 export * from './picture.ts';
+export * from './redirects.ts';
 export * from './search-types.ts';
 export * from './shanghai.ts';

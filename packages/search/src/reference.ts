@@ -15,6 +15,8 @@ export interface ReferenceDocument {
     readonly id: number;
     readonly tag_name: string;
     readonly grade: number;
+    /** Not there in documents from before it was said. */
+    readonly industries?: readonly number[];
   }[];
   readonly properties: readonly {
     readonly key: string;

@@ -40,7 +40,7 @@ export class SearchEngine {
 
   /** Several documents with what the store knows of them. */
   async findMany<Document>(
-    docs: readonly { _index: string; _id: string; _source: boolean }[],
+    docs: readonly { _index: string; _id: string; _source: boolean | readonly string[] }[],
   ): Promise<readonly Found<Document>[]> {
     const answer = await this.#ask({
       method: 'POST',

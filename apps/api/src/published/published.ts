@@ -54,6 +54,23 @@ export class Published {
     return this.#engine.findSource(aliasOf(kind, edition, this.#prefix), id);
   }
 
+  /** Those of these items that are live, by id, with the fields asked for. */
+  async findMany<Name extends Kind, Field extends keyof DocumentOf[Name] & string>(
+    kind: Name,
+    edition: EditionId,
+    ids: readonly number[],
+    _source: readonly Field[],
+  ): Promise<ReadonlyMap<number, Pick<DocumentOf[Name], Field>>> {
+    if (ids.length === 0) return new Map();
+    const _index = aliasOf(kind, edition, this.#prefix);
+    const found = await this.#engine.findMany<Pick<DocumentOf[Name], Field>>(
+      ids.map((id) => ({ _index, _id: String(id), _source })),
+    );
+    return new Map(
+      found.flatMap(({ _source: row }, at) => (row && ids[at] ? [[ids[at], row]] : [])),
+    );
+  }
+
   search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
     return this.#engine.search(aliasOf(kind, edition, this.#prefix), search);
   }

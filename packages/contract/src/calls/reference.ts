@@ -1,5 +1,11 @@
 import { NoQuerySchema } from '../list-query.schema.ts';
-import { BaseInfoSchema, IndustryTreeSchema } from '../reference.schema.ts';
+import {
+  BaseInfoSchema,
+  IndustryTreeSchema,
+  KeywordsSchema,
+  TagListQuerySchema,
+  TagListSchema,
+} from '../reference.schema.ts';
 import type { CallTable } from './call.ts';
 
 /** Names and settings: what every page needs. */
@@ -17,5 +23,19 @@ export const referenceCalls = {
     summary: 'Industries by group, with their sub-industries',
     query: NoQuerySchema,
     data: IndustryTreeSchema,
+  },
+  keywords: {
+    owner: 'api',
+    path: '/api/keywords',
+    summary: 'Hot keywords, in the order of the editors',
+    query: NoQuerySchema,
+    data: KeywordsSchema,
+  },
+  tagList: {
+    owner: 'api',
+    path: '/api/tag/list',
+    summary: 'Tags, those of the highest grade first',
+    query: TagListQuerySchema,
+    data: TagListSchema,
   },
 } as const satisfies CallTable;

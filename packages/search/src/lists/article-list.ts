@@ -10,7 +10,7 @@ import {
   termOf,
 } from './list-search.ts';
 
-const card = [
+export const articleCard = [
   'schema',
   'id',
   'title',
@@ -28,7 +28,17 @@ const card = [
   'minutes',
 ] as const satisfies readonly (keyof ArticleDocument)[];
 
-export type ArticleCardDocument = Pick<ArticleDocument, (typeof card)[number]>;
+export type ArticleCardDocument = Pick<ArticleDocument, (typeof articleCard)[number]>;
+
+/** What a link to an article needs. */
+export const articleAddress = [
+  'schema',
+  'id',
+  'diy_url',
+  'url',
+] as const satisfies readonly (keyof ArticleDocument)[];
+
+export type ArticleAddressDocument = Pick<ArticleDocument, (typeof articleAddress)[number]>;
 
 export interface ArticleFilter extends ListFilter {
   readonly type?: ArticleListType | undefined;
@@ -40,7 +50,7 @@ export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocu
     clauses: [termOf('types', type)],
     words: foundBy,
     sort: byPublishTime,
-    source: card,
+    source: articleCard,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '../kinds/product.ts';
 import { foundBy, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
 
-const card = [
+export const productCard = [
   'schema',
   'id',
   'name',
@@ -20,7 +20,7 @@ const card = [
   'industries',
 ] as const satisfies readonly (keyof ProductDocument)[];
 
-export type ProductCardDocument = Pick<ProductDocument, (typeof card)[number]>;
+export type ProductCardDocument = Pick<ProductDocument, (typeof productCard)[number]>;
 
 export interface ProductFilter extends ListFilter {
   readonly supplier?: number | undefined;
@@ -31,6 +31,6 @@ export function productListSearch(filter: ProductFilter): Search<ProductCardDocu
     clauses: [termOf('supplier.id', filter.supplier)],
     words: foundBy,
     sort: [{ id: 'desc' }],
-    source: card,
+    source: productCard,
   });
 }

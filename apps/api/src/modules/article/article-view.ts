@@ -40,7 +40,7 @@ export function toArticle(
     corrections: document.corrections,
     suppliers: document.suppliers.map(pictures.supplier),
     products: document.products.map(pictures.product),
-    seo: { ...document.seo, image: pictures.picture(document.seo.image) },
+    seo: pictures.seo(document.seo),
     twin: twin ? { id: twin.id, diy_url: twin.diy_url, url: twin.url } : null,
   };
 }

@@ -6,6 +6,9 @@ import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
 export interface ReferenceView {
   readonly baseinfo: Json<WireOf<'baseinfo'>>;
   readonly industryTree: Json<WireOf<'industryTree'>>;
+  readonly keywords: Json<WireOf<'keywords'>>;
+  /** Filed under any of these industries or their children; all of them where none is given. */
+  tagsOf(industries: readonly number[]): TagRef[];
   /** Names for ids; an id whose name is gone is left out. */
   industries(ids: readonly number[]): IndustryRef[];
   tags(ids: readonly number[]): TagRef[];
@@ -22,13 +25,25 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
     document.tags.map(({ id, tag_name, grade }) => [id, { id, tag_name, grade }]),
   );
   const properties = new Map(document.properties.map((row) => [row.key, row.name]));
+  const keywords = document.keywords.map((title) => ({ title }));
   return {
     baseinfo: toJson({
       settings: document.settings,
-      keywords: document.keywords.map((title) => ({ title })),
+      keywords,
       industrys: firstLevel(document),
     }),
     industryTree: toJson({ tree: toTree(document) }),
+    keywords: toJson({ list: keywords }),
+    tagsOf: (wanted) => {
+      const ids = withChildren(document, wanted);
+      const filed = document.tags.filter(
+        (tag) => wanted.length === 0 || tag.industries?.some((id) => ids.has(id)),
+      );
+      return pick(
+        tags,
+        filed.map(({ id }) => id),
+      );
+    },
     industries: (ids) => pick(industries, ids),
     tags: (ids) => pick(tags, ids),
     propertyName: (key) => properties.get(key) ?? key,
@@ -52,6 +67,14 @@ function pick<Value>(from: ReadonlyMap<number, Value>, ids: readonly number[]): 
 
 function hasPlace({ banner_code_cn, banner_code_en }: ReferenceIndustry, code: string): boolean {
   return banner_code_cn === code || banner_code_en === code;
+}
+
+function withChildren(
+  { industries }: ReferenceDocument,
+  ids: readonly number[],
+): ReadonlySet<number> {
+  const children = industries.filter(({ parent }) => parent !== null && ids.includes(parent));
+  return new Set([...ids, ...children.map(({ id }) => id)]);
 }
 
 function toIndustryRef({ id, name, seo_path, hue }: ReferenceIndustry): IndustryRef {

@@ -1,0 +1,43 @@
+import { shanghaiTimestamp } from '@ironbridge/domain';
+import type { ArticleAddressDocument, IssueCardDocument, IssueDocument } from '@ironbridge/search';
+import type { WireOf } from '../../http/call-route.ts';
+import type { View } from '../../published/published.ts';
+
+type Card = WireOf<'magList'>['list'][number];
+
+export function toIssueCard(document: IssueCardDocument, { names, pictures }: View): Card {
+  return {
+    id: document.id,
+    image: pictures.picture(document.image),
+    year: document.year,
+    period: document.period,
+    mag: document.magazine,
+    lang: document.lang,
+    date: shanghaiTimestamp(document.date),
+    industrys: names.industries(document.industries),
+  };
+}
+
+/** With the addresses of those of its articles that can be read here. */
+export function toIssue(
+  document: IssueDocument,
+  view: View,
+  articles: ReadonlyMap<number, ArticleAddressDocument>,
+): WireOf<'magInfo'> {
+  return {
+    ...toIssueCard(document, view),
+    contents: document.contents.map(({ title, page, article }) => {
+      const live = article === null ? undefined : articles.get(article);
+      return {
+        title,
+        page,
+        article: live ? { id: live.id, diy_url: live.diy_url, url: live.url } : null,
+      };
+    }),
+    pages: document.pages.map(({ picture, text }) => ({
+      picture: view.pictures.picture(picture),
+      text,
+    })),
+    file: document.file,
+  };
+}

@@ -1,0 +1,67 @@
+import { editionIds } from '@ironbridge/domain';
+import { type Static, Type } from 'typebox';
+import { pageOf } from './envelope.schema.ts';
+import { idListParam, listQuery } from './list-query.schema.ts';
+import { FileSchema, orNull, PictureOrNullSchema, TimeSchema } from './parts.schema.ts';
+import { IndustryRefSchema } from './reference.schema.ts';
+
+const titles = {
+  mag_title: Type.String(),
+  mag_title_cn: Type.String(),
+  mag_title_en: Type.String(),
+};
+
+export const MagazinesSchema = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      ...titles,
+      about: Type.String(),
+      frequency: Type.String(),
+      languages: Type.Array(Type.String()),
+      image: PictureOrNullSchema,
+    }),
+  ),
+});
+
+export const IssueListQuerySchema = Type.Object({
+  mid: Type.Optional(idListParam('Magazine ids, by comma')),
+  ...listQuery,
+  lang: Type.Optional(Type.Enum([...editionIds], { description: 'The language it is printed in' })),
+});
+
+const card = {
+  id: Type.Integer(),
+  image: PictureOrNullSchema,
+  year: Type.Integer(),
+  period: Type.Integer(),
+  mag: orNull(Type.Object({ id: Type.Integer(), ...titles })),
+  lang: Type.String(),
+  date: TimeSchema,
+  industrys: Type.Array(IndustryRefSchema),
+};
+
+export const IssueCardSchema = Type.Object(card);
+export type IssueCard = Static<typeof IssueCardSchema>;
+export const IssueListSchema = pageOf(IssueCardSchema);
+
+export const IssueSchema = Type.Object({
+  ...card,
+  contents: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      page: orNull(Type.Integer()),
+      /** Where the piece can be read on this edition, if it can. */
+      article: orNull(
+        Type.Object({
+          id: Type.Integer(),
+          diy_url: orNull(Type.String()),
+          url: orNull(Type.String()),
+        }),
+      ),
+    }),
+  ),
+  pages: Type.Array(Type.Object({ picture: PictureOrNullSchema, text: Type.String() })),
+  file: orNull(FileSchema),
+});
+export type Issue = Static<typeof IssueSchema>;

@@ -1,0 +1,34 @@
+import type { IssueDocument } from '../kinds/issue.ts';
+import { type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+
+export const issueCard = [
+  'schema',
+  'id',
+  'image',
+  'year',
+  'period',
+  'magazine',
+  'lang',
+  'date',
+  'industries',
+] as const satisfies readonly (keyof IssueDocument)[];
+
+export type IssueCardDocument = Pick<IssueDocument, (typeof issueCard)[number]>;
+
+export interface IssueFilter extends ListFilter {
+  readonly magazines?: readonly number[];
+  readonly lang?: string | undefined;
+}
+
+export function issueListSearch(filter: IssueFilter): Search<IssueCardDocument> {
+  const { magazines = [], lang } = filter;
+  return listSearch(filter, {
+    clauses: [
+      magazines.length ? { terms: { 'magazine.id': magazines } } : undefined,
+      termOf('lang', lang),
+    ],
+    words: ['magazine.mag_title_cn', 'magazine.mag_title_en', 'contents.title', 'pages.text'],
+    sort: [{ date: 'desc' }, { id: 'desc' }],
+    source: issueCard,
+  });
+}

@@ -1,0 +1,30 @@
+import type { PaperDocument } from '../kinds/paper.ts';
+import { byPublishTime, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+
+export const paperCard = [
+  'schema',
+  'id',
+  'title',
+  'brief',
+  'publish_time',
+  'picture',
+  'pages',
+  'bytes',
+  'supplier',
+  'industries',
+] as const satisfies readonly (keyof PaperDocument)[];
+
+export type PaperCardDocument = Pick<PaperDocument, (typeof paperCard)[number]>;
+
+export interface PaperFilter extends ListFilter {
+  readonly supplier?: number | undefined;
+}
+
+export function paperListSearch(filter: PaperFilter): Search<PaperCardDocument> {
+  return listSearch(filter, {
+    clauses: [termOf('supplier.id', filter.supplier)],
+    words: ['title', 'brief', 'inside', 'opening'],
+    sort: byPublishTime,
+    source: paperCard,
+  });
+}
