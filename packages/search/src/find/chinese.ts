@@ -15,7 +15,7 @@ function findTraditional(): string[] {
   return all.filter((sign) => convert(sign) !== sign);
 }
 
-function isTraditional(text: string): boolean {
+export function isTraditional(text: string): boolean {
   return traditional.test(text);
 }
 

@@ -1,3 +1,5 @@
+import { spellings } from './spelling.ts';
+
 /** What search looks into, the same for every kind that can be found. Kept beside the document, never given back. */
 export interface FindFields {
   /** Headline or names, in whichever languages there are. */
@@ -12,25 +14,6 @@ export interface FindFields {
   readonly year: number | null;
 }
 
-/** Both spellings of English are one word. Stems, since they stand in place of the stemmer's work. */
-const spellings = [
-  ['mold, molds, molded, molding, moldings', 'mould'],
-  ['molder, molders', 'moulder'],
-  ['center, centers, centered, centering', 'centr'],
-  ['fiber, fibers', 'fibr'],
-  ['meter, meters, metering', 'metr'],
-  ['liter, liters', 'litr'],
-  ['color, colors, colored, coloring', 'colour'],
-  ['gray', 'grei'],
-  ['aluminum', 'aluminium'],
-  ['sulfur', 'sulphur'],
-  ['tire, tires', 'tyre'],
-  ['plow, plows', 'plough'],
-  ['catalog, catalogs', 'catalogu'],
-  ['analyzer, analyzers', 'analys'],
-  ['gage, gages', 'gaug'],
-] as const;
-
 /** Built of what every OpenSearch has. One analyzer for both languages: bigrams of Chinese beside stems of English. */
 export const findAnalysis = {
   filter: {
@@ -39,7 +22,7 @@ export const findAnalysis = {
     possessive: { type: 'stemmer', language: 'possessive_english' },
     spelling: {
       type: 'stemmer_override',
-      rules: spellings.map(([typed, stem]) => `${typed} => ${stem}`),
+      rules: Object.entries(spellings).map(([stem, typed]) => `${typed.join(', ')} => ${stem}`),
     },
     beginnings: { type: 'edge_ngram', min_gram: 1, max_gram: 12 },
   },

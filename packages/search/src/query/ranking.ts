@@ -1,0 +1,91 @@
+import type { SearchKind } from '@ironbridge/domain';
+import type { Clause } from '../lists/list-search.ts';
+import type { Form, Understood, Unit } from './understand.ts';
+
+/** How much a match counts, by where it stands and how it was come by. */
+const weights = {
+  title: 3,
+  summary: 1,
+  text: 1,
+  /** All words side by side in the title. */
+  phrase: 4,
+  /** A form that was added, beside the one that was typed. */
+  added: 0.7,
+  pinyin: 2,
+  /** For news: what a story of this minute gains; half of it is left after `freshDays`. */
+  fresh: 3,
+  freshDays: 60,
+} as const;
+
+type Field = 'find.title' | 'find.summary' | 'find.text';
+
+/** Enough of the words must be in the item, each by any of its forms. All of one or two, most of more. */
+export function toCoverage({ units }: Understood): Clause {
+  if (units.length === 0) return { match_none: {} };
+  const clauses = units.map(toPresence);
+  const [only] = clauses;
+  if (only !== undefined && clauses.length === 1) return only;
+  return { bool: { should: clauses, minimum_should_match: toLeast(units.length) } };
+}
+
+function toLeast(units: number): number {
+  if (units <= 2) return units;
+  return units <= 4 ? units - 1 : Math.ceil(units * 0.6);
+}
+
+/** What may be found, and in which order. The newest of equals come first, since the index is kept so. */
+export function toRanked(
+  kind: SearchKind,
+  understood: Understood,
+  filters: readonly Clause[],
+  now: Date,
+): Clause {
+  const { units } = understood;
+  return {
+    bool: {
+      must: [toCoverage(understood)],
+      should: [
+        ...units.map((unit) => toAnyForm(unit, 'find.title', weights.title)),
+        ...units.map((unit) => toAnyForm(unit, 'find.summary', weights.summary)),
+        ...(units.length > 1 ? [toPhrase(units)] : []),
+        ...(kind === 'article' ? [toFreshness(now)] : []),
+      ],
+      filter: filters,
+    },
+  };
+}
+
+function toPresence(unit: Unit): Clause {
+  const forms = unit.forms.map((form) => toMatch(form, 'find.text', weights.text));
+  if (unit.letters !== null) {
+    forms.push({ term: { 'find.pinyin': { value: unit.letters, boost: weights.pinyin } } });
+  }
+  return toBest(forms);
+}
+
+function toAnyForm(unit: Unit, field: Field, weight: number): Clause {
+  return toBest(unit.forms.map((form) => toMatch(form, field, weight)));
+}
+
+function toBest(clauses: readonly Clause[]): Clause {
+  const [only] = clauses;
+  return only !== undefined && clauses.length === 1 ? only : { dis_max: { queries: clauses } };
+}
+
+/** A sign by itself is a word in titles alone: elsewhere only pairs are kept. */
+function toMatch({ text, isTyped }: Form, field: Field, weight: number): Clause {
+  const where = text.length === 1 && field === 'find.text' ? 'find.title' : field;
+  const boost = weight * (isTyped ? 1 : weights.added);
+  return { match: { [where]: { query: text, operator: 'and', boost } } };
+}
+
+function toPhrase(units: readonly Unit[]): Clause {
+  const query = units.map(({ typed }) => typed).join(' ');
+  return { match_phrase: { 'find.title': { query, slop: 3, boost: weights.phrase } } };
+}
+
+function toFreshness(now: Date): Clause {
+  const origin = now.toISOString();
+  const pivot = `${weights.freshDays}d`;
+  return { distance_feature: { field: 'publish_time', origin, pivot, boost: weights.fresh } };
+}
