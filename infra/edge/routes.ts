@@ -46,7 +46,13 @@ export const routes: readonly Route[] = [
   page('/articles/:type', listParams),
   page('/article/:idOrSlug'),
   { ...page('/preview', ['token']), cache: 'never' },
-  { ...page('/redirect', ['url']), cache: 'never' },
+  // Going there counts, looking whether it is there does not: a banner's way out has no HEAD.
+  {
+    ...page('/redirect', ['url', 'token', 'sign']),
+    methods: ['GET'],
+    visitor: true,
+    cache: 'never',
+  },
 
   { ...fromWeb('/assets/*'), cache: 'immutable', listed: false },
   { ...fromWeb('/__manifest'), cache: 'pass', params: 'all', listed: false },
@@ -85,6 +91,8 @@ export const routes: readonly Route[] = [
   call('/api/openapi.json'),
 
   post('/api/views'),
+  post('/api/banner/list'),
+  post('/api/banner/click'),
 
   { ...call('/api/userinfo'), owner: 'member', cookie: true, visitor: true, cache: 'never' },
 

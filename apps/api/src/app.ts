@@ -6,7 +6,6 @@ import type { ApiEnv } from './env.ts';
 import { createCallRegistrar } from './http/call-route.ts';
 import { createPostRegistrar } from './http/post-route.ts';
 import { modules } from './modules/all.ts';
-import { createBannerRepository } from './modules/banner/banner.repository.ts';
 import { bannerRoutes } from './modules/banner/banner.routes.ts';
 import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
@@ -42,10 +41,8 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const pictures = createPictures(env.IMAGE_ORIGIN);
   const published = new Published(engine, prefix, reference, pictures);
   for (const routes of modules) routes(register, published);
-  const banners = createBannerRepository(engine, prefix);
-  const signer = new BannerSigner(env.BANNER_KEYS);
-  bannerRoutes(register, new BannerService(banners, reference, pictures, signer));
-
+  const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
+  bannerRoutes(register, registerPost, banners);
   viewRoutes(registerPost);
 
   const openApi = toOpenApi();

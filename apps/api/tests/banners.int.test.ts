@@ -1,12 +1,13 @@
-import { type CallData, call, calls, envelopeOf } from '@ironbridge/contract';
+import { type CallData, call, calls, envelopeOf, post, postCalls } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
 import { type BannerDocument, documentSchema } from '@ironbridge/search';
 import { loadStackEnv } from '@ironbridge/stack';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BannerSigner, type SignedBanner } from '../src/modules/banner/banner-token.ts';
 import { toReference } from './documents.ts';
 import { PublishedDocuments } from './published.ts';
-import { RunningApi } from './running-api.ts';
+import { bannerKey, RunningApi } from './running-api.ts';
 
 const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
 const published = new PublishedDocuments('banners', engine);
@@ -56,7 +57,10 @@ afterAll(async () => {
   await published.drop();
 });
 
-const ids = ({ banners }: CallData<'bannerPlace'>) => banners.map(({ id }) => id).sort();
+const sendTo = (edition: EditionId) => (path: string, json: string) =>
+  api.post(path, json, { host: `${edition}.localhost:8080` });
+const ids = ({ banners }: CallData<'bannerPlace'>) =>
+  banners.map(({ id }) => id).sort((a, b) => a - b);
 const place = (query: { code: string; sid?: number }, edition: EditionId = 'cn') =>
   call((path) => api.get(path, edition), 'bannerPlace', query);
 
@@ -104,5 +108,81 @@ describe('the banners of a place', () => {
     await put('cn', 1_000_021, { code: 'coming', from: soon(30) });
     const coming = await api.get('/api/banner/place?code=coming');
     expect(coming.headers['cache-control']).toMatch(/s-maxage=2\d$/);
+  });
+});
+
+describe('a call for the banners of a place', () => {
+  it('[API-3] answers data.banners, as the cached one does', async () => {
+    const { status, body, headers } = await api.post('/api/banner/list', { code: 'banner_5_cn' });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual((await api.get('/api/banner/place?code=banner_5_cn')).body);
+    expect(Value.Errors(envelopeOf(postCalls.bannerList.data), body)).toEqual([]);
+    const first = await post(sendTo('cn'), 'bannerList', { code: 'banner_5_cn' });
+    expect(first.banners).toMatchObject([{ id: 1_000_006, title: '广告 1000006' }]);
+  });
+
+  it('[API-3] says in vain what it does not know, and no to what it cannot read', async () => {
+    const nothing = await api.post('/api/banner/list', { code: 'nowhere' });
+    expect(nothing.body).toEqual({ code: 1, msg: '', data: { banners: [] } });
+    for (const bad of [{}, { code: 5 }, { code: ['a'] }, { code: 'a', edition: 'en' }, [], '{']) {
+      const { status, body } = await api.post('/api/banner/list', bad);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ code: 0, data: null });
+    }
+  });
+});
+
+describe('following a banner', () => {
+  const signer = new BannerSigner([bannerKey]);
+  const follow = (signed: SignedBanner, edition: EditionId = 'cn') =>
+    post(sendTo(edition), 'bannerClick', signed);
+  const claim = { id: 1_000_001, edition: 'cn', place: 'home_top_cn' } as const;
+  const now = Date.now();
+
+  it('[HDR-12] leads from the token and sign of a list to the desk’s address', async () => {
+    const { banners } = await post(sendTo('cn'), 'bannerList', { code: 'home_top_cn' });
+    const [{ token, sign } = { token: '', sign: '' }] = banners;
+    expect(await follow({ token, sign })).toEqual({
+      url: 'https://advertiser.example/secret-landing',
+    });
+  });
+
+  it('leads to a page of the edition where its address is a path', async () => {
+    await put('cn', 1_000_030, { target: '/showroom/products?sid=5' });
+    const url = 'http://cn.localhost:8080/showroom/products?sid=5';
+    expect(await follow(signer.sign({ ...claim, id: 1_000_030 }, now))).toEqual({ url });
+  });
+
+  it('[SEC-23] refuses what is forged, cut short, expired or swapped', async () => {
+    const { token, sign } = signer.sign(claim, now);
+    const other = signer.sign({ ...claim, id: 1_000_002 }, now);
+    const forger = new BannerSigner(['x'.repeat(32)]);
+    const refused = [
+      { token, sign: other.sign },
+      { token: other.token, sign },
+      { token, sign: sign.slice(0, -1) },
+      { token: token.slice(0, -1), sign },
+      { token: token.replace('.cn.', '.en.'), sign },
+      forger.sign(claim, now),
+      signer.sign(claim, now - 60 * 3_600_000),
+    ];
+    for (const signed of refused) {
+      await expect(follow(signed)).rejects.toMatchObject({ statusCode: 403 });
+    }
+  });
+
+  it('[SEC-23] refuses another edition’s, an ended, a coming and a vanished banner', async () => {
+    await put('cn', 1_000_031, { target: 'mailto:sales@advertiser.example' });
+    await expect(follow(signer.sign(claim, now), 'en')).rejects.toMatchObject({ statusCode: 403 });
+    for (const id of [1_000_003, 1_000_004, 1_000_031, 1_999_999]) {
+      const signed = signer.sign({ ...claim, id }, now);
+      await expect(follow(signed)).rejects.toMatchObject({ statusCode: 403 });
+    }
+  });
+
+  it('[SEC-23] never follows an address of the request', async () => {
+    const signed = { ...signer.sign(claim, now), url: 'https://evil.example' };
+    expect((await api.post('/api/banner/click', signed)).status).toBe(400);
   });
 });

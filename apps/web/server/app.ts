@@ -25,11 +25,11 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
   const edge = createEdge(edgeUrls, origins);
   const findPreview = createPreview(deskUrl);
 
-  return async ({ edition, path, method, requestId, log }) => {
+  return async ({ edition, path, method, visitor, requestId, log }) => {
     const answer = new Answer();
     const now = new Date();
     const context = new RouterContextProvider();
-    const api = createApi(edge, edition, answer, log);
+    const api = createApi(edge, edition, visitor, answer, log);
     context.set(visitContext, {
       edition,
       copy: messages[edition],

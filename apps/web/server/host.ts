@@ -31,6 +31,7 @@ export async function createHost({
       edition,
       path: request.url,
       method: request.method,
+      visitor: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
       requestId: request.id,
       log: request.log,
     }).catch((error: unknown) => {

@@ -17,6 +17,7 @@ export type Param =
   | 'slug'
   | 'code'
   | 'url'
+  | 'sign'
   | 'token';
 
 export type Method = 'GET' | 'HEAD' | 'POST';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { bodyOf } from './envelope.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 
 /** A place's code, and the industry of the page that asks, where it has one. */
@@ -7,11 +8,15 @@ export const BannerPlaceSchema = Type.Object({
   sid: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 
+export const BannerListSchema = bodyOf(BannerPlaceSchema.properties);
+
 /** What a banner's link carries to /redirect, and its beacon back to us. */
-export const SignedBannerSchema = Type.Object({
+const signed = {
   token: Type.String({ pattern: '^[A-Za-z0-9._-]{1,120}$' }),
-  sign: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-});
+  sign: Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' }),
+};
+
+export const BannerTouchSchema = bodyOf(signed);
 
 export const BannerSchema = Type.Object({
   id: Type.Integer(),
@@ -20,8 +25,10 @@ export const BannerSchema = Type.Object({
   image: Type.Union([PictureSchema, Type.Null()]),
   /** The large form, on a reader's first visit. */
   image2: Type.Union([PictureSchema, Type.Null()]),
-  ...SignedBannerSchema.properties,
+  ...signed,
 });
 export type Banner = Static<typeof BannerSchema>;
 
 export const BannersSchema = Type.Object({ banners: Type.Array(BannerSchema) });
+
+export const BannerTargetSchema = Type.Object({ url: Type.String() });

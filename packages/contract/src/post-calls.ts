@@ -1,4 +1,10 @@
 import { Type } from 'typebox';
+import {
+  BannerListSchema,
+  BannersSchema,
+  BannerTargetSchema,
+  BannerTouchSchema,
+} from './banner.schema.ts';
 import { ViewSchema } from './view.schema.ts';
 
 /** Every call that leaves something behind: what its body holds, and nothing besides. Never kept by any cache. */
@@ -9,6 +15,20 @@ export const postCalls = {
     summary: 'A page was shown: its address, sent once it has been there for a moment',
     body: ViewSchema,
     data: Type.Null(),
+  },
+  bannerList: {
+    owner: 'api',
+    path: '/api/banner/list',
+    summary: 'The banners of a place, in the order drawn for this minute',
+    body: BannerListSchema,
+    data: BannersSchema,
+  },
+  bannerClick: {
+    owner: 'api',
+    path: '/api/banner/click',
+    summary: 'A banner was followed: where it leads. /redirect asks this and goes there',
+    body: BannerTouchSchema,
+    data: BannerTargetSchema,
   },
 } as const;
 

@@ -24,7 +24,7 @@ export function toJson<Data>(data: Data): Json<Data> {
 /** What a call gives, for those who only make it: the lists of a document are never written to. */
 export type WireOf<Name extends CallName> = DeepReadonly<CallData<Name>>;
 
-type DeepReadonly<T> = T extends readonly (infer Item)[]
+export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
@@ -75,9 +75,13 @@ function registerCall<Name extends CallName>(
           'cache-control': keptFor(seconds),
           xkey: tags.join(' '),
         })
-        .send(textToBytes(`{"code":1,"msg":"","data":${json.text}}`));
+        .send(toSuccess(json));
     },
   );
+}
+
+export function toSuccess({ text }: Json<unknown>): Buffer {
+  return textToBytes(`{"code":1,"msg":"","data":${text}}`);
 }
 
 /** Kept for a moment under what would bring it to life. */

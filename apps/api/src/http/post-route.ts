@@ -10,6 +10,7 @@ import { type FindEdition, PublicError } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
 import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { type DeepReadonly, type Json, toSuccess } from './call-route.ts';
 
 /** Who asks, as the edge tells it: to be counted by, never to be kept. */
 export interface Visitor {
@@ -21,7 +22,7 @@ export type PostHandler<Name extends PostCallName> = (
   body: PostBody<Name>,
   edition: EditionId,
   visitor: Visitor,
-) => Promise<PostData<Name>>;
+) => Promise<Json<DeepReadonly<PostData<Name>>>>;
 
 export type RegisterPost = <Name extends PostCallName>(
   name: Name,
@@ -48,8 +49,13 @@ function registerPost<Name extends PostCallName>(
     if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
     if (!isBody(request.body)) throw new PublicError(errorCatalogue.bad_request);
     const visitor = { address: request.ip, agent: request.headers['user-agent'] ?? '' };
-    const data = await handle(request.body, edition, visitor);
-    return reply.header('cache-control', 'no-store').send({ code: 1, msg: '', data });
+    const json = await handle(request.body, edition, visitor);
+    return reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      .send(toSuccess(json));
   });
 }
 

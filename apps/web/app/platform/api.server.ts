@@ -4,11 +4,15 @@ import {
   type CallName,
   type CallQuery,
   call,
+  type PostBody,
+  type PostCallName,
+  type PostData,
+  post,
 } from '@ironbridge/contract';
 import { type EditionId, freshSeconds } from '@ironbridge/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from './answer.ts';
-import type { AskEdge } from './edge.server.ts';
+import type { AskEdge, Visitor } from './edge.server.ts';
 
 /** Published content, asked for on behalf of one page. */
 export interface Api {
@@ -19,11 +23,14 @@ export interface Api {
     name: Name,
     query: CallQuery<Name>,
   ): Promise<CallData<Name> | undefined>;
+  /** Leaves something behind for the visitor whose page it is. */
+  post<Name extends PostCallName>(name: Name, body: PostBody<Name>): Promise<PostData<Name>>;
 }
 
 export function createApi(
   edge: AskEdge,
   edition: EditionId,
+  visitor: Visitor,
   answer: Answer,
   log: FastifyBaseLogger,
 ): Api {
@@ -37,6 +44,7 @@ export function createApi(
   };
   return {
     get: (name, query) => call(send, name, query),
+    post: (name, body) => post((path, json) => edge(edition, path, { json, visitor }), name, body),
     find: async (name, query) => {
       try {
         return await call(send, name, query);
@@ -47,6 +55,11 @@ export function createApi(
       }
     },
   };
+}
+
+/** The api understood and would not: a sign that is wrong, a time that is over. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof CallFailed && (error.statusCode === 400 || error.statusCode === 403);
 }
 
 /** The api knows no such thing, as opposed to being unable to say. */

@@ -1,12 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { createLogger } from '@ironbridge/service';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Answer, toCacheHeaders } from './answer.ts';
-import { createApi, isMissing } from './api.server.ts';
+import { createApi, isMissing, isRefused } from './api.server.ts';
 import { createEdge } from './edge.server.ts';
 
 const origins = { cn: 'http://cn.localhost:8080', en: 'http://en.localhost:8080' };
 const log = createLogger('web', 'silent');
+const visitor = { address: '203.0.113.7', agent: 'Firefox' };
 const servers: Server[] = [];
 
 async function startEdge(listener: RequestListener): Promise<string> {
@@ -39,7 +41,7 @@ describe('api behind the edge', () => {
       asked.push([request.url, request.headers.host, request.headers['x-ironbridge-client']]);
       answering(200, empty)(request, response);
     });
-    const api = createApi(createEdge([url], origins), 'en', new Answer(), log);
+    const api = createApi(createEdge([url], origins), 'en', visitor, new Answer(), log);
     await api.get('articleList', { page: 2, sid: '5' });
     expect(asked).toEqual([['/api/article/list?sid=5&page=2', 'en.localhost:8080', 'web']]);
   });
@@ -47,7 +49,7 @@ describe('api behind the edge', () => {
   it('goes on with the next edge where one cannot be reached', async () => {
     const url = await startEdge(answering(200, empty));
     const edge = createEdge(['http://127.0.0.1:1', url], origins);
-    const api = createApi(edge, 'cn', new Answer(), log);
+    const api = createApi(edge, 'cn', visitor, new Answer(), log);
     expect((await api.get('articleList', {})).total).toBe(7);
     expect((await api.get('articleList', {})).total).toBe(7);
   });
@@ -57,7 +59,7 @@ describe('api behind the edge', () => {
       answering(200, empty, { xkey: 'cn:article-list', 'x-ironbridge-stale': '1' }),
     );
     const answer = new Answer();
-    await createApi(createEdge([url], origins), 'cn', answer, log).get('articleList', {});
+    await createApi(createEdge([url], origins), 'cn', visitor, answer, log).get('articleList', {});
     expect(toCacheHeaders(200, answer)).toEqual({
       'cache-control': 'public, max-age=0, s-maxage=5',
       xkey: 'cn:article-list',
@@ -69,12 +71,34 @@ describe('api behind the edge', () => {
       answering(404, { code: 0, msg: 'Not found', data: null }, { xkey: 'cn:article:9' }),
     );
     const answer = new Answer();
-    const api = createApi(createEdge([url], origins), 'cn', answer, log);
+    const api = createApi(createEdge([url], origins), 'cn', visitor, answer, log);
     expect(await api.find('productList', {})).toBeUndefined();
     const error: unknown = await api
       .get('articleInfo', { id: 9 })
       .catch((thrown: unknown) => thrown);
     expect(isMissing(error)).toBe(true);
     expect([...answer.tags]).toEqual(['cn:article:9']);
+  });
+
+  it('sends what a visitor leaves behind as the visitor’s, not as ours', async () => {
+    const asked: unknown[] = [];
+    const url = await startEdge((request, response) => {
+      const { host, 'x-forwarded-for': address, 'user-agent': agent } = request.headers;
+      asked.push(request.method, request.url, host, address, agent, text(request));
+      answering(403, { code: 0, msg: 'no', data: null })(request, response);
+    });
+    const api = createApi(createEdge([url], origins), 'en', visitor, new Answer(), log);
+    const error = await api
+      .post('bannerClick', { token: 'a', sign: 'b' })
+      .catch((it: unknown) => it);
+    expect(isRefused(error)).toBe(true);
+    expect(await Promise.all(asked)).toEqual([
+      'POST',
+      '/api/banner/click',
+      'en.localhost:8080',
+      '203.0.113.7',
+      'Firefox',
+      '{"token":"a","sign":"b"}',
+    ]);
   });
 });

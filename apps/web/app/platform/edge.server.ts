@@ -7,8 +7,20 @@ export interface EdgeAnswer {
   readonly header: (name: string) => string | undefined;
 }
 
+/** Something sent on a visitor's behalf; the services count the visitor, not us. */
+export interface Sent {
+  readonly json: string;
+  readonly visitor: Visitor;
+}
+
+/** Who asks, as the edge told it. */
+export interface Visitor {
+  readonly address: string;
+  readonly agent: string;
+}
+
 /** Asks the cache in front of api, as the edition it asks for. */
-export type AskEdge = (edition: EditionId, path: string) => Promise<EdgeAnswer>;
+export type AskEdge = (edition: EditionId, path: string, sent?: Sent) => Promise<EdgeAnswer>;
 
 const patience = 5000;
 
@@ -26,13 +38,13 @@ export function createEdge(urls: readonly string[], origins: EditionOrigins): As
   const hosts = { cn: new URL(origins.cn).host, en: new URL(origins.en).host };
   let preferred = 0;
 
-  return async (edition, path) => {
+  return async (edition, path, sent) => {
     for (let attempt = 0; ; attempt += 1) {
       const index = (preferred + attempt) % pools.length;
       const pool = pools[index];
       if (pool === undefined) throw new Error('No edge is configured');
       try {
-        const answer = await ask(pool, hosts[edition], path);
+        const answer = await ask(pool, hosts[edition], path, sent);
         preferred = index;
         return answer;
       } catch (error) {
@@ -42,11 +54,21 @@ export function createEdge(urls: readonly string[], origins: EditionOrigins): As
   };
 }
 
-async function ask(pool: Pool, host: string, path: string): Promise<EdgeAnswer> {
+async function ask(
+  pool: Pool,
+  host: string,
+  path: string,
+  sent: Sent | undefined,
+): Promise<EdgeAnswer> {
   const { statusCode, headers, body } = await pool.request({
-    method: 'GET',
     path,
-    headers: { host, 'x-ironbridge-client': 'web', accept: 'application/json' },
+    ...(sent ? { method: 'POST', body: sent.json } : { method: 'GET' }),
+    headers: {
+      host,
+      'x-ironbridge-client': 'web',
+      accept: 'application/json',
+      ...(sent ? toVisitorHeaders(sent.visitor) : {}),
+    },
   });
   return {
     status: statusCode,
@@ -55,5 +77,13 @@ async function ask(pool: Pool, host: string, path: string): Promise<EdgeAnswer> 
       const value = headers[name];
       return Array.isArray(value) ? value.join(' ') : value;
     },
+  };
+}
+
+function toVisitorHeaders({ address, agent }: Visitor): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    'user-agent': agent,
   };
 }

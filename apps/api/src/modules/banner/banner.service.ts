@@ -1,29 +1,28 @@
-import type { CallQuery } from '@ironbridge/contract';
-import { type EditionId, freshSeconds, listTag, referenceTag } from '@ironbridge/domain';
-import type { BannerDocument } from '@ironbridge/search';
+import { type CallQuery, errorCatalogue } from '@ironbridge/contract';
+import {
+  type EditionId,
+  type EditionOrigins,
+  freshSeconds,
+  listTag,
+  referenceTag,
+} from '@ironbridge/domain';
+import { type BannerDocument, bannerSearch } from '@ironbridge/search';
+import { PublicError } from '@ironbridge/service';
 import { type CallAnswer, toJson, type WireOf } from '../../http/call-route.ts';
-import type { Pictures } from '../../pictures.ts';
-import type { ReferenceService } from '../reference/reference.service.ts';
-import type { BannerRepository } from './banner.repository.ts';
+import type { Published, View } from '../../published/published.ts';
 import { inDrawnOrder, isShown, secondsUntilChange } from './banner-schedule.ts';
-import type { BannerSigner } from './banner-token.ts';
+import { findTarget } from './banner-target.ts';
+import type { BannerClaim, BannerSigner, SignedBanner } from './banner-token.ts';
 
 export class BannerService {
-  readonly #banners: BannerRepository;
-  readonly #reference: ReferenceService;
-  readonly #pictures: Pictures;
+  readonly #published: Published;
   readonly #signer: BannerSigner;
+  readonly #origins: EditionOrigins;
 
-  constructor(
-    banners: BannerRepository,
-    reference: ReferenceService,
-    pictures: Pictures,
-    signer: BannerSigner,
-  ) {
-    this.#banners = banners;
-    this.#reference = reference;
-    this.#pictures = pictures;
+  constructor(published: Published, signer: BannerSigner, origins: EditionOrigins) {
+    this.#published = published;
     this.#signer = signer;
+    this.#origins = origins;
   }
 
   /** A place where nothing is booked, or that nobody knows, is an empty one. */
@@ -33,30 +32,50 @@ export class BannerService {
   ): Promise<CallAnswer<'bannerPlace'>> {
     const now = Date.now();
     const soon = now + freshSeconds.page * 1000;
-    const booked = await this.#banners.list(edition, code, new Date(now), new Date(soon));
-    const around = this.#reference.get(edition).industriesOfPlace(code, sid);
-    const here = booked.filter(({ industries }) => isFor(industries, around));
+    const search = bannerSearch(code, new Date(now), new Date(soon));
+    const { documents } = await this.#published.search('banner', edition, search);
+    const view = this.#published.view(edition);
+    const around = view.names.industriesOfPlace(code, sid);
+    const here = documents.filter(({ industries }) => isFor(industries, around));
     const shown = here.filter((banner) => isShown(banner, now));
     return {
       json: toJson({
-        banners: inDrawnOrder(shown, now).map((banner) => this.#toWire(banner, edition, now)),
+        banners: inDrawnOrder(shown, now).map((banner) => this.#toWire(banner, view, now)),
       }),
       tags: [listTag(edition, 'banner'), referenceTag(edition)],
       seconds: secondsUntilChange(here, now, freshSeconds.page),
     };
   }
 
+  /** What a banner's sign vouches for, in the edition it was made for. */
+  getClaim(signed: SignedBanner, edition: EditionId): BannerClaim {
+    const claim = this.#signer.find(signed, Date.now());
+    if (claim?.edition !== edition) throw new PublicError(errorCatalogue.banner_refused);
+    return claim;
+  }
+
+  /** Where the desk says that a banner leads, for as long as it is shown. */
+  async getTarget({ id, edition }: BannerClaim): Promise<string> {
+    const banner = await this.#published.find('banner', edition, id);
+    const target =
+      banner && isShown(banner, Date.now())
+        ? findTarget(banner.target, this.#origins[edition])
+        : undefined;
+    if (target === undefined) throw new PublicError(errorCatalogue.banner_refused);
+    return target;
+  }
+
   #toWire(
     { id, code, title, image, image2 }: BannerDocument,
-    edition: EditionId,
+    { edition, pictures }: View,
     now: number,
   ): WireOf<'bannerPlace'>['banners'][number] {
     return {
       id,
       code,
       title,
-      image: this.#pictures.picture(image),
-      image2: this.#pictures.picture(image2),
+      image: pictures.picture(image),
+      image2: pictures.picture(image2),
       ...this.#signer.sign({ id, edition, place: code }, now),
     };
   }
