@@ -7,6 +7,8 @@ import {
   type ReferenceDocument,
   type ReferenceIndustry,
   type SupplierDocument,
+  textsOf,
+  toIndexed,
 } from '@ironbridge/search';
 
 /** Documents as the road writes them, each whole, with what a test cares about put over it. */
@@ -44,7 +46,7 @@ export function toArticle(
   id: number,
   over: Partial<ArticleDocument> = {},
 ): ArticleDocument {
-  return {
+  const document: ArticleDocument = {
     ...shared(edition, id),
     title: '一根螺杆，如何省下三成电',
     standfirst: '塑化段的温差从 11 ℃ 降到 3 ℃。',
@@ -72,6 +74,7 @@ export function toArticle(
     twin_id: null,
     ...over,
   };
+  return toIndexed(document, textsOf.article(document));
 }
 
 export function toSupplier(
@@ -79,7 +82,7 @@ export function toSupplier(
   id: number,
   over: Partial<SupplierDocument> = {},
 ): SupplierDocument {
-  return {
+  const document: SupplierDocument = {
     ...shared(edition, id),
     name: '海桥塑机',
     name_cn: '海桥塑机',
@@ -108,6 +111,7 @@ export function toSupplier(
     certified: [{ kind: 'ISO 9001', until: '2027-06-30' }],
     ...over,
   };
+  return toIndexed(document, textsOf.supplier(document));
 }
 
 export function toProduct(
@@ -115,7 +119,7 @@ export function toProduct(
   id: number,
   over: Partial<ProductDocument> = {},
 ): ProductDocument {
-  return {
+  const document: ProductDocument = {
     ...shared(edition, id),
     name: '单螺杆挤出机 HQ-90',
     name_cn: '单螺杆挤出机 HQ-90',
@@ -137,6 +141,7 @@ export function toProduct(
     data_sheet: { href: '/files/hq-90.pdf', title: 'HQ-90 样本', bytes: 182_044 },
     ...over,
   };
+  return toIndexed(document, textsOf.product(document));
 }
 
 export function toIndustry(id: number, over: Partial<ReferenceIndustry> = {}): ReferenceIndustry {

@@ -1,4 +1,3 @@
-import { textsOf, toIndexed } from '@ironbridge/search';
 import { loadStackEnv } from '@ironbridge/stack';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toProduct, toReference } from './documents.ts';
@@ -35,20 +34,11 @@ beforeAll(async () => {
   await published.create();
   await published.put('reference', 'cn', toReference());
   await published.put('reference', 'en', toReference());
-  await published.putMany(
-    'article',
-    'cn',
-    articles.map((article) => toIndexed(article, textsOf.article(article))),
-  );
-  const products = [
+  await published.putMany('article', 'cn', articles);
+  await published.putMany('product', 'cn', [
     toProduct('cn', 1_000_401),
     toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
-  ];
-  await published.putMany(
-    'product',
-    'cn',
-    products.map((product) => toIndexed(product, textsOf.product(product))),
-  );
+  ]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
   await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
 });

@@ -1,5 +1,5 @@
 import type { IssueDocument } from '../kinds/issue.ts';
-import { type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+import { foundBy, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
 
 export const issueCard = [
   'schema',
@@ -27,7 +27,7 @@ export function issueListSearch(filter: IssueFilter): Search<IssueCardDocument> 
       magazines.length ? { terms: { 'magazine.id': magazines } } : undefined,
       termOf('lang', lang),
     ],
-    words: ['magazine.mag_title_cn', 'magazine.mag_title_en', 'contents.title', 'pages.text'],
+    words: foundBy,
     sort: [{ date: 'desc' }, { id: 'desc' }],
     source: issueCard,
   });

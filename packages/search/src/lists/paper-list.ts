@@ -1,5 +1,12 @@
 import type { PaperDocument } from '../kinds/paper.ts';
-import { byPublishTime, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+import {
+  byPublishTime,
+  foundBy,
+  type ListFilter,
+  listSearch,
+  type Search,
+  termOf,
+} from './list-search.ts';
 
 export const paperCard = [
   'schema',
@@ -23,7 +30,7 @@ export interface PaperFilter extends ListFilter {
 export function paperListSearch(filter: PaperFilter): Search<PaperCardDocument> {
   return listSearch(filter, {
     clauses: [termOf('supplier.id', filter.supplier)],
-    words: ['title', 'brief', 'inside', 'opening'],
+    words: foundBy,
     sort: byPublishTime,
     source: paperCard,
   });

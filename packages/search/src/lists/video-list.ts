@@ -1,5 +1,12 @@
 import type { VideoDocument } from '../kinds/video.ts';
-import { byPublishTime, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+import {
+  byPublishTime,
+  foundBy,
+  type ListFilter,
+  listSearch,
+  type Search,
+  termOf,
+} from './list-search.ts';
 
 export const videoCard = [
   'schema',
@@ -24,7 +31,7 @@ export interface VideoFilter extends ListFilter {
 export function videoListSearch(filter: VideoFilter): Search<VideoCardDocument> {
   return listSearch(filter, {
     clauses: [termOf('block.id', filter.block), termOf('supplier.id', filter.supplier)],
-    words: ['title', 'summary'],
+    words: foundBy,
     sort: byPublishTime,
     source: videoCard,
   });
