@@ -62,6 +62,10 @@ export const routes: readonly Route[] = [
 
   call('/api/baseinfo'),
   call('/api/industry/tree'),
+  call('/api/home'),
+  call('/api/related', ['kind', 'id', 'rows']),
+  call('/api/popular', ['sid', 'kind', 'rows']),
+  call('/api/article/neighbours', ['id']),
   call('/api/keywords'),
   call('/api/blogrolls'),
   call('/api/tag/list', ['sid']),

@@ -10,7 +10,6 @@ import { bannerRoutes } from './modules/banner/banner.routes.ts';
 import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
-import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
 import { createPictures } from './pictures.ts';
@@ -37,7 +36,6 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const findEdition = createEditionFinder(origins);
   const register = createCallRegistrar(app, findEdition);
   const registerPost = createPostRegistrar(app, findEdition);
-  referenceRoutes(register, reference);
   const pictures = createPictures(env.IMAGE_ORIGIN);
   const published = new Published(engine, prefix, reference, pictures);
   for (const routes of modules) routes(register, published);

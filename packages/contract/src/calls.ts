@@ -1,4 +1,5 @@
 import { audienceCalls } from './calls/audience.ts';
+import { frontCalls } from './calls/front.ts';
 import { houseCalls } from './calls/house.ts';
 import { memberCalls } from './calls/member.ts';
 import { readingCalls } from './calls/reading.ts';
@@ -9,6 +10,7 @@ import { tradeCalls } from './calls/trade.ts';
 export const calls = {
   ...referenceCalls,
   ...readingCalls,
+  ...frontCalls,
   ...houseCalls,
   ...tradeCalls,
   ...audienceCalls,

@@ -2,6 +2,7 @@ export * from './article.schema.ts';
 export * from './banner.schema.ts';
 export * from './body.schema.ts';
 export * from './calls.ts';
+export * from './card.schema.ts';
 export * from './client.ts';
 export * from './envelope.schema.ts';
 export * from './errors.ts';

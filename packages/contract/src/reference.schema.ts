@@ -41,10 +41,22 @@ export const IndustrySchema = Type.Object({
 });
 export type Industry = Static<typeof IndustrySchema>;
 
+const count = Type.Integer({ minimum: 0 });
+
+/** How much there is to read of an industry, its sub-industries included. */
+const counts = Type.Object({ news: count, videos: count, magazines: count, papers: count });
+export type IndustryCounts = Static<typeof counts>;
+
+export const CountedIndustrySchema = Type.Object({
+  ...IndustrySchema.properties,
+  counts,
+  childlist: Type.Array(Type.Object({ ...SubIndustrySchema.properties, counts })),
+});
+
 export const IndustryGroupSchema = Type.Object({
   type_name_cn: Type.String(),
   type_name_en: Type.String(),
-  industrys: Type.Array(IndustrySchema),
+  industrys: Type.Array(CountedIndustrySchema),
 });
 export type IndustryGroup = Static<typeof IndustryGroupSchema>;
 

@@ -62,6 +62,40 @@ function isFoundAnswer<Document>(
   return isObject(answer) && Array.isArray(answer['docs']);
 }
 
+interface Bucket<Key> {
+  readonly key: Key;
+  readonly doc_count: number;
+}
+
+interface CountAnswer {
+  readonly aggregations: {
+    readonly indices: {
+      readonly buckets: readonly (Bucket<string> & {
+        readonly values: { readonly buckets: readonly Bucket<number>[] };
+      })[];
+    };
+  };
+}
+
+export function parseCounts(text: string): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const answer: unknown = JSON.parse(text);
+  if (!isCountAnswer(answer)) throw new Error('OpenSearch gave no counts');
+  return new Map(
+    answer.aggregations.indices.buckets.map(({ key, values }) => [
+      key,
+      new Map(values.buckets.map((bucket) => [bucket.key, bucket.doc_count])),
+    ]),
+  );
+}
+
+function isCountAnswer(answer: unknown): answer is CountAnswer {
+  return (
+    isObject(answer) &&
+    isObject(answer['aggregations']) &&
+    isObject(answer['aggregations']['indices'])
+  );
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

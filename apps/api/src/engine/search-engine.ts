@@ -1,10 +1,19 @@
 import { errorCatalogue } from '@ironbridge/contract';
 import type { Search } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
-import { type Found, type Hits, parseFound, parseHits, parseSource } from './answers.ts';
+import {
+  type Found,
+  type Hits,
+  parseCounts,
+  parseFound,
+  parseHits,
+  parseSource,
+} from './answers.ts';
 import { type EngineAnswer, EngineNode, type EngineRequest } from './engine-node.ts';
 
 const probeEveryMs = 250;
+/** More than there will be industries. */
+const mostValues = 2000;
 
 /**
  * Reads OpenSearch over whichever of its nodes answers. It speaks HTTP itself: the official client would cost
@@ -48,6 +57,18 @@ export class SearchEngine {
       body: JSON.stringify({ docs }),
     });
     return parseFound<Document>(expectOk(answer));
+  }
+
+  /** How many documents of each index hold each value of a field. */
+  async countByIndex(
+    aliases: readonly string[],
+    field: string,
+  ): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+    const path = `/${aliases.join(',')}/_search?allow_partial_search_results=false`;
+    const values = { terms: { field, size: mostValues } };
+    const indices = { terms: { field: '_index', size: aliases.length }, aggs: { values } };
+    const body = JSON.stringify({ size: 0, track_total_hits: false, aggs: { indices } });
+    return parseCounts(expectOk(await this.#ask({ method: 'POST', path, body })));
   }
 
   async close(): Promise<void> {

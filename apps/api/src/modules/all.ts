@@ -1,12 +1,14 @@
 import type { RegisterCall } from '../http/call-route.ts';
 import type { Published } from '../published/published.ts';
 import { articleRoutes } from './article/article.routes.ts';
+import { frontRoutes } from './front/front.routes.ts';
 import { houseRoutes } from './house/house.routes.ts';
 import { shortListRoutes } from './house/short-lists.routes.ts';
 import { magazineRoutes } from './magazine/magazine.routes.ts';
 import { paperRoutes } from './paper/paper.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { redirectRoutes } from './redirect/redirect.routes.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
 import { supplierRoutes } from './supplier/supplier.routes.ts';
 import { videoRoutes } from './video/video.routes.ts';
 
@@ -14,6 +16,8 @@ type Routes = (register: RegisterCall, published: Published) => void;
 
 /** Every module that answers from what is published. */
 export const modules: readonly Routes[] = [
+  referenceRoutes,
+  frontRoutes,
   articleRoutes,
   videoRoutes,
   magazineRoutes,

@@ -1,5 +1,5 @@
 import { type EditionId, type Kind, twinOf } from '@ironbridge/domain';
-import { aliasOf, type DocumentOf, type Search } from '@ironbridge/search';
+import { aliasOf, type DocumentOf, type PopularDocument, type Search } from '@ironbridge/search';
 import type { Hits } from '../engine/answers.ts';
 import type { SearchEngine } from '../engine/search-engine.ts';
 import type { ReferenceService } from '../modules/reference/reference.service.ts';
@@ -22,6 +22,8 @@ export interface Mention {
 export function mentionsOf(kind: Kind, ...ids: readonly (number | undefined)[]): Mention[] {
   return ids.flatMap((id) => (id === undefined ? [] : [{ kind, id }]));
 }
+
+export type IndustryCount<Name extends Kind> = (kind: Name, industry: number) => number;
 
 /** All that is published, by kind and edition: the one way by which calls reach the engine. */
 export class Published {
@@ -55,20 +57,44 @@ export class Published {
   }
 
   /** Those of these items that are live, by id, with the fields asked for. */
-  async findMany<Name extends Kind, Field extends keyof DocumentOf[Name] & string>(
-    kind: Name,
+  async findMany<Row>(
+    kind: Kind,
     edition: EditionId,
     ids: readonly number[],
-    _source: readonly Field[],
-  ): Promise<ReadonlyMap<number, Pick<DocumentOf[Name], Field>>> {
+    _source: readonly (keyof Row & string)[],
+  ): Promise<ReadonlyMap<number, Row>> {
     if (ids.length === 0) return new Map();
     const _index = aliasOf(kind, edition, this.#prefix);
-    const found = await this.#engine.findMany<Pick<DocumentOf[Name], Field>>(
+    const found = await this.#engine.findMany<Row>(
       ids.map((id) => ({ _index, _id: String(id), _source })),
     );
-    return new Map(
-      found.flatMap(({ _source: row }, at) => (row && ids[at] ? [[ids[at], row]] : [])),
+    return new Map(ids.flatMap((id, at) => toEntry(id, found[at]?._source)));
+  }
+
+  /** What was read most in an industry, or nothing where nobody has counted yet. */
+  async findPopular(edition: EditionId, industry: number): Promise<PopularDocument['items']> {
+    const _index = aliasOf('popular', edition, this.#prefix);
+    const [row] = await this.#engine.findMany<PopularDocument>([
+      { _index, _id: String(industry), _source: true },
+    ]);
+    return row?._source?.items ?? [];
+  }
+
+  /** How many items of each kind are filed under each industry, its children included. */
+  async countByIndustry<Name extends Kind>(
+    edition: EditionId,
+    kinds: readonly Name[],
+  ): Promise<IndustryCount<Name>> {
+    const aliases = kinds.map((kind) => aliasOf(kind, edition, this.#prefix));
+    const counts = await this.#engine.countByIndex(aliases, 'industry_path');
+    // An index is named after its alias and its generation.
+    const indexOf = new Map(
+      kinds.map((kind, at) => [
+        kind,
+        [...counts.keys()].find((index) => index.startsWith(`${aliases[at]}-`)) ?? '',
+      ]),
     );
+    return (kind, industry) => counts.get(indexOf.get(kind) ?? '')?.get(industry) ?? 0;
   }
 
   search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
@@ -97,4 +123,8 @@ export class Published {
 /** Live or not: when it goes live, the page gains its language switch. */
 export function findTwinId(document: DocumentOf[Kind]): number | null {
   return 'twin_id' in document ? document.twin_id : null;
+}
+
+function toEntry<Row>(id: number, row: Row | undefined): (readonly [number, Row])[] {
+  return row === undefined ? [] : [[id, row]];
 }

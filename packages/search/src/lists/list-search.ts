@@ -19,6 +19,10 @@ export interface Search<Row> {
   readonly sort: readonly Readonly<Record<string, 'asc' | 'desc'>>[];
   readonly from: number;
   readonly size: number;
+  /** The values of the sort after which to go on. */
+  readonly search_after?: readonly (string | number)[];
+  /** How many hits to look at, in the order of the index. */
+  readonly terminate_after?: number;
   readonly track_total_hits: boolean | number;
   readonly _source: true | { readonly includes: readonly (keyof Row & string)[] };
 }
@@ -90,3 +94,13 @@ export function oneSearch<Document>(
     _source: true,
   };
 }
+
+/** How many there are, and nothing of them. */
+export const countSearch: Search<object> = {
+  query: { match_all: {} },
+  sort: [],
+  from: 0,
+  size: 0,
+  track_total_hits: true,
+  _source: { includes: [] },
+};

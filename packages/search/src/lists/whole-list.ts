@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts';
 import type { BlogrollDocument } from '../kinds/blogroll.ts';
+import type { FrontPageDocument } from '../kinds/front-page.ts';
 import type { MagazineDocument } from '../kinds/magazine.ts';
 import type { MilestoneDocument } from '../kinds/milestone.ts';
 import type { OfficeDocument } from '../kinds/office.ts';
@@ -16,6 +17,8 @@ const inOrder = [{ order: 'asc' }, { id: 'asc' }] as const;
 
 export const wholeLists = {
   blogroll: wholeOf<BlogrollDocument>(inOrder),
+  /** One in each edition. */
+  front_page: wholeOf<FrontPageDocument>([{ id: 'asc' }]),
   magazine: wholeOf<MagazineDocument>(inOrder),
   office: wholeOf<OfficeDocument>(inOrder),
   person: wholeOf<PersonDocument>(inOrder),

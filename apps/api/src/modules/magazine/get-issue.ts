@@ -1,6 +1,6 @@
 import type { CallQuery } from '@ironbridge/contract';
 import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
-import { articleAddress } from '@ironbridge/search';
+import { type ArticleAddressDocument, articleAddress } from '@ironbridge/search';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
 import { toIssue } from './issue-view.ts';
@@ -15,7 +15,12 @@ export async function getIssue(
   const own = itemTag(edition, 'issue', id);
   if (issue === undefined) throw notFound(own);
   const named = issue.contents.flatMap(({ article }) => article ?? []);
-  const articles = await published.findMany('article', edition, named, articleAddress);
+  const articles = await published.findMany<ArticleAddressDocument>(
+    'article',
+    edition,
+    named,
+    articleAddress,
+  );
   return {
     json: toJson(toIssue(issue, published.view(edition), articles)),
     // Live or not: an article that goes live gives its line an address.

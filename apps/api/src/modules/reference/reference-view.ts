@@ -1,11 +1,12 @@
-import type { IndustryRef, TagRef } from '@ironbridge/contract';
+import type { IndustryCounts, IndustryRef, TagRef } from '@ironbridge/contract';
 import type { ReferenceDocument, ReferenceIndustry } from '@ironbridge/search';
 import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
 
 /** An edition's names as readers get them, made once for each version of the reference document. */
 export interface ReferenceView {
   readonly baseinfo: Json<WireOf<'baseinfo'>>;
-  readonly industryTree: Json<WireOf<'industryTree'>>;
+  /** Industries by group, each with what is counted of it. */
+  tree(countsOf: (industry: number) => IndustryCounts): WireOf<'industryTree'>['tree'];
   readonly keywords: Json<WireOf<'keywords'>>;
   /** Filed under any of these industries or their children; all of them where none is given. */
   tagsOf(industries: readonly number[]): TagRef[];
@@ -32,7 +33,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
       keywords,
       industrys: firstLevel(document),
     }),
-    industryTree: toJson({ tree: toTree(document) }),
+    tree: (countsOf) => toTree(document, countsOf),
     keywords: toJson({ list: keywords }),
     tagsOf: (wanted) => {
       const ids = withChildren(document, wanted);
@@ -99,9 +100,16 @@ function firstLevel({ industries }: ReferenceDocument): Industry[] {
     }));
 }
 
-function toTree(document: ReferenceDocument): WireOf<'industryTree'>['tree'] {
+function toTree(
+  document: ReferenceDocument,
+  countsOf: (industry: number) => IndustryCounts,
+): WireOf<'industryTree'>['tree'] {
   const groupOf = new Map(document.industries.map((row) => [row.id, row.group]));
-  const rows = firstLevel(document);
+  const rows = firstLevel(document).map((row) => ({
+    ...row,
+    counts: countsOf(row.id),
+    childlist: row.childlist.map((child) => ({ ...child, counts: countsOf(child.id) })),
+  }));
   const grouped = document.groups.map(({ id, type_name_cn, type_name_en }) => ({
     type_name_cn,
     type_name_en,

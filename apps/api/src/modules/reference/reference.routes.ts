@@ -1,22 +1,41 @@
-import { parseIdList, referenceTag } from '@ironbridge/domain';
-import { type RegisterCall, toJson } from '../../http/call-route.ts';
-import type { ReferenceService } from './reference.service.ts';
+import { type EditionId, listTag, parseIdList, referenceTag } from '@ironbridge/domain';
+import { type CallAnswer, type RegisterCall, toJson } from '../../http/call-route.ts';
+import type { Published } from '../../published/published.ts';
 
-export function referenceRoutes(register: RegisterCall, reference: ReferenceService): void {
+/** Names and settings, from what is kept in memory. */
+export function referenceRoutes(register: RegisterCall, published: Published): void {
+  const namesOf = (edition: EditionId) => published.view(edition).names;
   register('baseinfo', (_query, edition) => ({
-    json: reference.get(edition).baseinfo,
-    tags: [referenceTag(edition)],
-  }));
-  register('industryTree', (_query, edition) => ({
-    json: reference.get(edition).industryTree,
+    json: namesOf(edition).baseinfo,
     tags: [referenceTag(edition)],
   }));
   register('keywords', (_query, edition) => ({
-    json: reference.get(edition).keywords,
+    json: namesOf(edition).keywords,
     tags: [referenceTag(edition)],
   }));
   register('tagList', ({ sid }, edition) => ({
-    json: toJson({ list: reference.get(edition).tagsOf(parseIdList(sid)) }),
+    json: toJson({ list: namesOf(edition).tagsOf(parseIdList(sid)) }),
     tags: [referenceTag(edition)],
   }));
+  register('industryTree', (_query, edition) => getTree(published, edition));
+}
+
+/** What the counts are of. */
+const countedKinds = ['article', 'video', 'issue', 'paper'] as const;
+
+async function getTree(
+  published: Published,
+  edition: EditionId,
+): Promise<CallAnswer<'industryTree'>> {
+  const count = await published.countByIndustry(edition, countedKinds);
+  const tree = published.view(edition).names.tree((industry) => ({
+    news: count('article', industry),
+    videos: count('video', industry),
+    magazines: count('issue', industry),
+    papers: count('paper', industry),
+  }));
+  return {
+    json: toJson({ tree }),
+    tags: [referenceTag(edition), ...countedKinds.map((kind) => listTag(edition, kind))],
+  };
 }

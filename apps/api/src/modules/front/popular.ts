@@ -1,0 +1,65 @@
+import type { CallQuery, CardKind } from '@ironbridge/contract';
+import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
+import { articleListSearch, wholeEdition } from '@ironbridge/search';
+import { type CallAnswer, toJson, type WireOf } from '../../http/call-route.ts';
+import type { Published } from '../../published/published.ts';
+import { toArticleCard } from '../article/article-view.ts';
+import { findCards } from './cards.ts';
+
+type Entry = WireOf<'popular'>['list'][number];
+
+const rowsDefault = 10;
+
+/** Figures come by the minute, so an answer is kept as long as any and dropped with what it shows. */
+export async function findPopular(
+  published: Published,
+  { sid, kind, rows = rowsDefault }: CallQuery<'popular'>,
+  edition: EditionId,
+): Promise<CallAnswer<'popular'>> {
+  const read = await published.findPopular(edition, sid ?? wholeEdition);
+  const wanted = read.filter((item) => kind === undefined || item.kind === kind);
+  const entries = await toEntries(published, edition, wanted.slice(0, rows));
+  const list = entries.length ? entries : await findNewest(published, edition, sid, kind, rows);
+  const tags = list.map((entry) => itemTag(edition, entry.kind, entry.item.id));
+  return { json: toJson({ list }), tags: [referenceTag(edition), ...tags] };
+}
+
+async function toEntries(
+  published: Published,
+  edition: EditionId,
+  items: readonly { readonly kind: string; readonly id: number }[],
+): Promise<Entry[]> {
+  const idsOf = (kind: CardKind) => items.flatMap((item) => (item.kind === kind ? item.id : []));
+  const entriesOf = async <Name extends CardKind>(kind: Name) => {
+    const found = await findCards(published, edition, kind, idsOf(kind));
+    return [...found.values()].map((item) => ({ kind, item }));
+  };
+  const found: Entry[] = (
+    await Promise.all([
+      entriesOf('article'),
+      entriesOf('video'),
+      entriesOf('issue'),
+      entriesOf('paper'),
+      entriesOf('product'),
+    ])
+  ).flat();
+  return items.flatMap(
+    ({ kind, id }) => found.find((entry) => entry.kind === kind && entry.item.id === id) ?? [],
+  );
+}
+
+/** Before anything was counted, the newest stands for it. */
+async function findNewest(
+  published: Published,
+  edition: EditionId,
+  sid: number | undefined,
+  kind: CardKind | undefined,
+  rows: number,
+): Promise<Entry[]> {
+  if (kind !== undefined && kind !== 'article') return [];
+  const industries = sid === undefined ? [] : [sid];
+  const search = articleListSearch({ industries, from: 0, size: rows });
+  const { documents } = await published.search('article', edition, search);
+  const view = published.view(edition);
+  return documents.map((row) => ({ kind: 'article', item: toArticleCard(row, view) }));
+}

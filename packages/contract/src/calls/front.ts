@@ -1,0 +1,42 @@
+import {
+  HomeSchema,
+  NeighboursSchema,
+  PopularQuerySchema,
+  PopularSchema,
+  RelatedQuerySchema,
+  RelatedSchema,
+} from '../card.schema.ts';
+import { ItemQuerySchema, NoQuerySchema } from '../list-query.schema.ts';
+import type { CallTable } from './call.ts';
+
+/** Pages and parts of pages that bring several kinds together. */
+export const frontCalls = {
+  home: {
+    owner: 'api',
+    path: '/api/home',
+    summary: 'The front page: what editors put there, the rest by time',
+    query: NoQuerySchema,
+    data: HomeSchema,
+  },
+  related: {
+    owner: 'api',
+    path: '/api/related',
+    summary: 'What has suppliers, products, tags or industries in common with an item',
+    query: RelatedQuerySchema,
+    data: RelatedSchema,
+  },
+  popular: {
+    owner: 'api',
+    path: '/api/popular',
+    summary: 'What is read most, in the edition or in one industry',
+    query: PopularQuerySchema,
+    data: PopularSchema,
+  },
+  articleNeighbours: {
+    owner: 'api',
+    path: '/api/article/neighbours',
+    summary: 'The articles just before and after one in time',
+    query: ItemQuerySchema,
+    data: NeighboursSchema,
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,98 @@
+import { lists } from '@ironbridge/domain';
+import { type Static, Type } from 'typebox';
+import { ArticleCardSchema } from './article.schema.ts';
+import { idParam } from './list-query.schema.ts';
+import { IssueCardSchema } from './magazine.schema.ts';
+import { PaperCardSchema } from './paper.schema.ts';
+import { orNull } from './parts.schema.ts';
+import { ProductCardSchema } from './product.schema.ts';
+import { VideoCardSchema } from './video.schema.ts';
+
+/** What stands in lists of several kinds, each as its own lists show it. */
+export interface CardOf {
+  readonly article: Static<typeof ArticleCardSchema>;
+  readonly video: Static<typeof VideoCardSchema>;
+  readonly issue: Static<typeof IssueCardSchema>;
+  readonly paper: Static<typeof PaperCardSchema>;
+  readonly product: Static<typeof ProductCardSchema>;
+}
+export type CardKind = keyof CardOf;
+
+const cardKinds = [
+  'article',
+  'video',
+  'issue',
+  'paper',
+  'product',
+] as const satisfies readonly CardKind[];
+
+const rows = Type.Optional(Type.Integer({ minimum: 1, maximum: lists.rowsOfBlock }));
+
+export const PopularQuerySchema = Type.Object({
+  sid: Type.Optional(idParam('Industry id; without it, the whole edition')),
+  kind: Type.Optional(Type.Enum([...cardKinds])),
+  rows,
+});
+
+export const PopularSchema = Type.Object({
+  list: Type.Array(
+    Type.Union([
+      Type.Object({ kind: Type.Literal('article'), item: ArticleCardSchema }),
+      Type.Object({ kind: Type.Literal('video'), item: VideoCardSchema }),
+      Type.Object({ kind: Type.Literal('issue'), item: IssueCardSchema }),
+      Type.Object({ kind: Type.Literal('paper'), item: PaperCardSchema }),
+      Type.Object({ kind: Type.Literal('product'), item: ProductCardSchema }),
+    ]),
+  ),
+});
+
+const subjectKinds = [
+  'article',
+  'video',
+  'issue',
+  'paper',
+  'product',
+  'supplier',
+  'show',
+  'listing',
+] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+export const RelatedQuerySchema = Type.Object({
+  kind: Type.Enum([...subjectKinds]),
+  id: idParam('Id of the item'),
+  rows,
+});
+
+export const RelatedSchema = Type.Object({
+  articles: Type.Array(ArticleCardSchema),
+  videos: Type.Array(VideoCardSchema),
+  papers: Type.Array(PaperCardSchema),
+  products: Type.Array(ProductCardSchema),
+});
+
+export const NeighboursSchema = Type.Object({
+  earlier: orNull(ArticleCardSchema),
+  next: orNull(ArticleCardSchema),
+});
+
+const count = Type.Integer({ minimum: 0 });
+
+export const HomeSchema = Type.Object({
+  lead: orNull(ArticleCardSchema),
+  seconds: Type.Array(ArticleCardSchema),
+  latest: Type.Array(ArticleCardSchema),
+  picks: Type.Array(ArticleCardSchema),
+  products: Type.Array(ProductCardSchema),
+  videos: Type.Array(VideoCardSchema),
+  issues: Type.Array(IssueCardSchema),
+  papers: Type.Array(PaperCardSchema),
+  counts: Type.Object({
+    articles: count,
+    products: count,
+    suppliers: count,
+    videos: count,
+    issues: count,
+    papers: count,
+  }),
+});

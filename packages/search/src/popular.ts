@@ -1,0 +1,9 @@
+import type { Kind } from '@ironbridge/domain';
+
+/** What is read most: one document per industry, and one for the whole edition under this number. */
+export const wholeEdition = 0;
+
+export interface PopularDocument {
+  readonly schema: number;
+  readonly items: readonly { readonly kind: Kind; readonly id: number; readonly score: number }[];
+}
