@@ -96,7 +96,7 @@ export function oneSearch<Document>(
 }
 
 /** How many there are, and nothing of them. */
-export const countSearch: Search<object> = {
+export const totalSearch: Search<object> = {
   query: { match_all: {} },
   sort: [],
   from: 0,

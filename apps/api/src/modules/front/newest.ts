@@ -1,7 +1,7 @@
 import { type CacheTag, type EditionId, listTag, referenceTag } from '@ironbridge/domain';
 import {
   articleListSearch,
-  countSearch,
+  totalSearch,
   issueListSearch,
   paperListSearch,
   pinnedSearch,
@@ -29,7 +29,7 @@ export async function findNewest(published: Published, edition: EditionId, now: 
     published.search('video', edition, videoListSearch(enough)),
     published.search('issue', edition, issueListSearch(enough)),
     published.search('paper', edition, paperListSearch(enough)),
-    published.search('supplier', edition, countSearch),
+    published.search('supplier', edition, totalSearch),
   ]);
   return {
     latest: latest.documents.map((row) => toArticleCard(row, view)),
