@@ -3,6 +3,9 @@ import type { Param, Route } from './src/route.ts';
 const readMethods = ['GET', 'HEAD'] as const;
 const listParams = ['sid', 'tid', 'keyword', 'page'] as const;
 
+const placeParams = ['country', 'province', 'city'] as const;
+const listingParams = ['sid', 'place', 'since', 'keyword', 'sort', 'page', 'rows'] as const;
+
 /** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
 function page(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), params, data: true };
@@ -88,9 +91,50 @@ export const routes: readonly Route[] = [
   call('/api/milestones'),
   call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'page', 'rows']),
   call('/api/article/info', ['id', 'slug']),
-  call('/api/product/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
+  call('/api/product/list', [
+    'sid',
+    'tid',
+    'supplier',
+    ...placeParams,
+    'spec',
+    'price',
+    'keyword',
+    'sort',
+    'facets',
+    'page',
+    'rows',
+  ]),
   call('/api/product/info', ['id']),
+  call('/api/supplier/list', [
+    'sid',
+    'tid',
+    ...placeParams,
+    'certificate',
+    'keyword',
+    'sort',
+    'facets',
+    'page',
+    'rows',
+  ]),
   call('/api/supplier/info', ['id']),
+  call('/api/supplier/videos', ['id', 'page', 'rows']),
+  call('/api/demand/list', listingParams),
+  call('/api/demand/info', ['id']),
+  call('/api/supply/list', listingParams),
+  call('/api/supply/info', ['id']),
+  call('/api/show/list', [
+    'sid',
+    'tid',
+    'month',
+    'country',
+    'city',
+    'upcoming',
+    'keyword',
+    'facets',
+    'page',
+    'rows',
+  ]),
+  call('/api/show/info', ['id']),
   call('/api/banner/place', ['code', 'sid']),
   call('/api/openapi.json'),
 

@@ -14,6 +14,11 @@ function withoutEscapes(bytes: Buffer): string {
   return Buffer.from(JSON.stringify(JSON.parse(bytes.toString()))).toString('latin1');
 }
 
+/** The words themselves, for those few that are compared or understood on the way. */
+export function toWords(text: string): string {
+  return textToBytes(text).toString();
+}
+
 export function textToBytes(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }

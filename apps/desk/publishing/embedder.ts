@@ -17,7 +17,7 @@ import type {
 } from '../payload-types.ts';
 import { isLive, own, ownOrOther } from './language.ts';
 import { findPicture } from './picture.ts';
-import { type Placed, toPlace, toPlaceForms } from './place.ts';
+import { type Place, type Placed, toPlace, toPlaceForms } from './place.ts';
 import type { Use } from './projection.ts';
 import { findId, toIds } from './relation.ts';
 
@@ -122,9 +122,10 @@ export class Embedder {
   }
 
   /** Where a supplier is whom the edition shows. */
-  supplierPlace(relation: Relation): PlaceForms {
+  supplierPlace(relation: Relation): Place & { readonly place: PlaceForms } {
     const named = this.supplierName(relation);
-    return toPlaceForms(named && this.#related.suppliers.get(named.id));
+    const supplier = named && this.#related.suppliers.get(named.id);
+    return { ...toPlace(supplier ?? {}, this.edition), place: toPlaceForms(supplier ?? {}) };
   }
 
   supplier(relation: Relation): NamedSupplier | undefined {

@@ -8,11 +8,14 @@ export type Placed = Pick<
   'country' | 'province_cn' | 'province_en' | 'city_cn' | 'city_en'
 >;
 
+export interface Place {
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
+}
+
 /** Where a firm is, in the edition’s language where it is known in that. */
-export function toPlace(
-  record: Placed,
-  edition: EditionId,
-): { country: string; province: string; city: string } {
+export function toPlace(record: Placed, edition: EditionId): Place {
   return {
     country: toCountryName(record.country ?? '', editions[edition].locale),
     province: ownOrOther(edition, record.province_cn, record.province_en),
@@ -20,11 +23,11 @@ export function toPlace(
   };
 }
 
-export function toPlaceForms(record: Placed | undefined): PlaceForms {
+export function toPlaceForms(record: Placed): PlaceForms {
   return {
-    country: toCountryForms(record?.country),
-    province: distinct([record?.province_cn, record?.province_en]),
-    city: distinct([record?.city_cn, record?.city_en]),
+    country: toCountryForms(record.country),
+    province: distinct([record.province_cn, record.province_en]),
+    city: distinct([record.city_cn, record.city_en]),
   };
 }
 

@@ -25,7 +25,7 @@ export function toProducts(record: Product, related: Related) {
       pictures: embedder.pictures(record.pictures),
       specs: toSpecifications(record.specs, edition),
       ...toComparable(record.specs, related.properties),
-      place: embedder.supplierPlace(record.supplier),
+      ...embedder.supplierPlace(record.supplier),
       price_from: record.price_from ?? null,
       price_to: record.price_to ?? null,
       currency: record.currency ?? '',

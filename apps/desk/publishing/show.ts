@@ -1,4 +1,4 @@
-import { editions, toCountryName, toMonths } from '@ironbridge/domain';
+import { editions, toCountryName, toMonths, toTimeZone } from '@ironbridge/domain';
 import { type ShowDocument, textsOf } from '@ironbridge/search';
 import type { Show } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
@@ -46,6 +46,7 @@ export function toShows(record: Show, related: Related) {
         city: distinct([record.city_cn, record.city_en]),
       },
       months: toMonths(record.from, record.to),
+      time_zone: toTimeZone(record.country ?? '', record.city_en ?? ''),
       exhibitors: (record.exhibitors ?? []).flatMap(({ supplier, hall, booth }) => {
         const named = embedder.supplier(supplier);
         return named ? [{ supplier: named, hall: hall ?? '', booth: booth ?? '' }] : [];

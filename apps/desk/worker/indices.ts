@@ -43,10 +43,13 @@ async function ensureIndex(
   }
 }
 
-/** A release may write fields that the one before did not know: they are added, and rebuilding fills them for old documents. */
+/**
+ * A release may write fields that the one before did not know. What can be added is; what changes a field waits for a
+ * rebuild, and until then documents that need it are refused, each with its reason.
+ */
 async function addFields(engine: Engine, name: IndexName, edition: EditionId): Promise<void> {
   const { mappings } = indexBody(name, edition, 0);
-  await engine.get({ method: 'PUT', path: `/${aliasOf(name, edition)}/_mapping`, body: mappings });
+  await engine.send({ method: 'PUT', path: `/${aliasOf(name, edition)}/_mapping`, body: mappings });
 }
 
 export async function createBuildingIndex(

@@ -18,6 +18,18 @@ export interface Success<Data> {
   readonly data: Data;
 }
 
+/** A page of a list, and what there is to narrow it by where that was asked for. */
+export function facetedPageOf<Item extends TSchema, Facets extends TSchema>(
+  item: Item,
+  facets: Facets,
+) {
+  return Type.Object({
+    list: Type.Array(item),
+    total: Type.Integer({ minimum: 0 }),
+    facets: Type.Optional(facets),
+  });
+}
+
 export function pageOf<Item extends TSchema>(item: Item) {
   return Type.Object({ list: Type.Array(item), total: Type.Integer({ minimum: 0 }) });
 }

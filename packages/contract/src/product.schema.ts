@@ -1,12 +1,47 @@
 import { type Static, Type } from 'typebox';
-import { pageOf } from './envelope.schema.ts';
+import { ArticleCardSchema } from './article.schema.ts';
+import { facetedPageOf } from './envelope.schema.ts';
 import { idParam, listQuery } from './list-query.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+import {
+  facetsParam,
+  filingFacetFields,
+  PropertyFacetSchema,
+  placeFacetFields,
+  placeFields,
+  placeQuery,
+} from './trade.schema.ts';
+import { VideoCardSchema } from './video.schema.ts';
 
 export const ProductListQuerySchema = Type.Object({
   ...listQuery,
   supplier: Type.Optional(idParam('Id of its supplier')),
+  ...placeQuery,
+  spec: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 400,
+      description:
+        'Ranges of properties, by semicolon: clamping_force:1500..2500kN;screw_diameter:..90mm. ' +
+        'Either end may be open, any unit of the same kind will do, none is the property’s own',
+    }),
+  ),
+  price: Type.Optional(
+    Type.String({
+      minLength: 5,
+      maxLength: 60,
+      description: 'Price range with its currency: 100000..500000CNY',
+    }),
+  ),
+  sort: Type.Optional(
+    Type.String({
+      pattern: '^-?[a-z][a-z0-9_]{0,59}$',
+      description:
+        'newest (as without it), name, or a property by its key: smallest first, with - before it largest first',
+    }),
+  ),
+  facets: facetsParam,
 });
 export type ProductListCall = Static<typeof ProductListQuerySchema>;
 
@@ -41,7 +76,10 @@ const card = {
 
 export const ProductCardSchema = Type.Object(card);
 export type ProductCard = Static<typeof ProductCardSchema>;
-export const ProductListSchema = pageOf(ProductCardSchema);
+export const ProductListSchema = facetedPageOf(
+  ProductCardSchema,
+  Type.Object({ ...filingFacetFields, ...placeFacetFields, property: PropertyFacetSchema }),
+);
 export type ProductList = Static<typeof ProductListSchema>;
 
 export const ProductSchema = Type.Object({
@@ -53,5 +91,20 @@ export const ProductSchema = Type.Object({
     Type.Object({ href: Type.String(), title: Type.String(), bytes: Type.Integer() }),
     Type.Null(),
   ]),
+  supplier_card: Type.Union([
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      logo: Type.Union([PictureSchema, Type.Null()]),
+      ...placeFields,
+      certificates: Type.Integer({ description: 'How many are valid today' }),
+    }),
+    Type.Null(),
+  ]),
+  alternatives: Type.Array(ProductCardSchema, {
+    description: 'Of the same industry, nearest in the properties they share',
+  }),
+  articles: Type.Array(ArticleCardSchema, { description: 'That name it, newest first' }),
+  videos: Type.Array(VideoCardSchema, { description: 'Of its supplier, that speak of it' }),
 });
 export type Product = Static<typeof ProductSchema>;

@@ -12,3 +12,4 @@ export * from './picture.ts';
 export * from './redirects.ts';
 export * from './search-types.ts';
 export * from './shanghai.ts';
+export * from './time-zones.ts';

@@ -8,6 +8,7 @@ import { isReadableSchema } from '@ironbridge/search';
 export interface Hits<Document> {
   readonly total: number;
   readonly documents: readonly Document[];
+  readonly aggregations: unknown;
 }
 
 interface SearchAnswer<Document> {
@@ -16,14 +17,20 @@ interface SearchAnswer<Document> {
     readonly total?: { readonly value: number };
     readonly hits: readonly { readonly _source: Document }[];
   };
+  readonly aggregations?: unknown;
 }
 
 export function parseHits<Document>(text: string): Hits<Document> {
-  const answer: unknown = JSON.parse(text);
+  return toHits(JSON.parse(text));
+}
+
+/** An answer's hits, or those of a group within it. */
+export function toHits<Document>(answer: unknown): Hits<Document> {
   if (!isSearchAnswer<Document>(answer)) throw new Error('OpenSearch gave no hits');
   const documents = answer.hits.hits.map((hit) => hit._source);
   if (!documents.every(isDocument)) throw new Error('OpenSearch gave a document of another schema');
-  return { total: answer.hits.total?.value ?? documents.length, documents };
+  const total = answer.hits.total?.value ?? documents.length;
+  return { total, documents, aggregations: answer.aggregations };
 }
 
 function isSearchAnswer<Document>(answer: unknown): answer is SearchAnswer<Document> {
@@ -96,6 +103,6 @@ function isCountAnswer(answer: unknown): answer is CountAnswer {
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

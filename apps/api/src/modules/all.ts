@@ -4,11 +4,13 @@ import { articleRoutes } from './article/article.routes.ts';
 import { frontRoutes } from './front/front.routes.ts';
 import { houseRoutes } from './house/house.routes.ts';
 import { shortListRoutes } from './house/short-lists.routes.ts';
+import { listingRoutes } from './listing/listing.routes.ts';
 import { magazineRoutes } from './magazine/magazine.routes.ts';
 import { paperRoutes } from './paper/paper.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { redirectRoutes } from './redirect/redirect.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { showRoutes } from './show/show.routes.ts';
 import { supplierRoutes } from './supplier/supplier.routes.ts';
 import { videoRoutes } from './video/video.routes.ts';
 
@@ -27,4 +29,6 @@ export const modules: readonly Routes[] = [
   redirectRoutes,
   productRoutes,
   supplierRoutes,
+  listingRoutes,
+  showRoutes,
 ];

@@ -1,29 +1,51 @@
-import { type EditionId, itemTag, type Kind } from '@ironbridge/domain';
+import { type EditionId, itemTag, type Kind, listTag, referenceTag } from '@ironbridge/domain';
 import type { Search } from '@ironbridge/search';
+import type { Hits } from '../engine/answers.ts';
 import { toJson } from '../http/call-route.ts';
+import { secondsUntil } from '../http/kept-seconds.ts';
 import { type ListPage, type ListQuery, listTags, toListPage } from '../http/list-page.ts';
 import type { Mention, Published, View } from './published.ts';
 
-interface KindList<Query, Row, Card> {
+/** What was asked, with the names of the edition that was. */
+export interface Asked<Query> {
+  readonly page: ListPage;
+  readonly query: Query;
+  readonly view: View;
+}
+
+interface KindList<Query, Row, Card, More> {
   readonly kind: Kind;
-  readonly search: (page: ListPage, query: Query) => Search<Row>;
+  readonly search: (page: ListPage, query: Query, view: View) => Search<Row>;
   readonly toCard: (row: Row, view: View) => Card;
   /** Items of other kinds that decide what is in it. */
   readonly mentions?: (query: Query) => readonly Mention[];
+  /** What the answer holds besides the list. */
+  readonly more?: (hits: Hits<Row>, asked: Asked<Query>) => Promise<More>;
+  /** Whether it counts what the list itself leaves out: then any item of the kind may change it. */
+  readonly isWide?: (query: Query) => boolean;
+  /** The first moment at which it is no longer right, though nobody touches anything. */
+  readonly until?: (rows: readonly Row[]) => string | undefined;
 }
 
 /** Answers a list of one kind. */
-export function listOf<Query extends ListQuery, Row, Card>(
+export function listOf<Query extends ListQuery, Row, Card, More = unknown>(
   published: Published,
-  { kind, search, toCard, mentions }: KindList<Query, Row, Card>,
+  { kind, search, toCard, mentions, more, isWide, until }: KindList<Query, Row, Card, More>,
 ) {
   return async (query: Query, edition: EditionId) => {
     const page = toListPage(query);
-    const { total, documents } = await published.search(kind, edition, search(page, query));
     const view = published.view(edition);
-    const list = documents.map((row) => toCard(row, view));
-    const tags = listTags(edition, kind, page);
+    const hits = await published.search(kind, edition, search(page, query, view));
+    const list = hits.documents.map((row) => toCard(row, view));
+    const tags = isWide?.(query)
+      ? [referenceTag(edition), listTag(edition, kind)]
+      : listTags(edition, kind, page);
     for (const item of mentions?.(query) ?? []) tags.push(itemTag(edition, item.kind, item.id));
-    return { json: toJson({ list, total }), tags };
+    const besides = await more?.(hits, { page, query, view });
+    return {
+      json: toJson({ list, total: hits.total, ...besides }),
+      tags,
+      seconds: secondsUntil(until?.(hits.documents)),
+    };
   };
 }

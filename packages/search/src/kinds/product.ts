@@ -22,11 +22,14 @@ export interface ProductDocument extends FiledDocument {
   readonly description: string;
   readonly pictures: readonly Picture[];
   readonly specs: readonly SpecificationDocument[];
-  /** What of `specs` compares, by property: filtered and sorted by, never shown. */
-  readonly values: Readonly<Record<string, ValueSpan>>;
+  /** What of `specs` compares, by property: filtered and sorted by, never shown. Not in documents of the release before. */
+  readonly values?: Readonly<Record<string, ValueSpan>>;
   /** The keys of `values`. */
   readonly properties: readonly string[];
-  /** Where its supplier is. */
+  /** Where its supplier is: as the edition says it, and in every form. */
+  readonly country: string;
+  readonly province: string;
+  readonly city: string;
   readonly place: PlaceForms;
   readonly price_from: number | null;
   readonly price_to: number | null;
@@ -67,6 +70,9 @@ export const product: IndexShape<ProductDocument> = {
     // A field for each property and end: the dictionary, which administrators alone extend, bounds them.
     values: { type: 'object', dynamic: true },
     properties: keyword,
+    country: keyword,
+    province: keyword,
+    city: keyword,
     place: allForms,
     price_from: double,
     price_to: double,

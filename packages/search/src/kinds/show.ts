@@ -29,6 +29,8 @@ export interface ShowDocument extends FiledDocument {
   readonly place: PlaceForms;
   /** Each month it falls in, as YYYY-MM. */
   readonly months: readonly string[];
+  /** Not in documents of the release before. */
+  readonly time_zone?: string;
 }
 
 export interface ExhibitorDocument {
@@ -54,6 +56,7 @@ export const show: IndexShape<ShowDocument> = {
     about: storedText,
     place: allForms,
     months: keyword,
+    time_zone: storedText,
     exhibitors: {
       properties: { supplier: { properties: { id }, dynamic: false } },
       dynamic: false,

@@ -63,6 +63,9 @@ export const supplier: IndexShape<SupplierDocument> = {
     brands: keyword,
     certificates: { properties: { kind: keyword, valid_to: date }, dynamic: false },
     place: allForms,
-    certified: { type: 'nested', properties: { kind: anyCase, until: date } },
+    certified: {
+      type: 'nested',
+      properties: { kind: { ...keyword, fields: { any_case: anyCase } }, until: date },
+    },
   }),
 };

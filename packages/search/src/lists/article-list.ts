@@ -42,12 +42,19 @@ export type ArticleAddressDocument = Pick<ArticleDocument, (typeof articleAddres
 
 export interface ArticleFilter extends ListFilter {
   readonly type?: ArticleListType | undefined;
+  /** Those that name it. */
+  readonly supplier?: number | undefined;
+  readonly product?: number | undefined;
 }
 
 export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocument> {
   const type = filter.type === 'latest' ? undefined : filter.type;
   return listSearch(filter, {
-    clauses: [termOf('types', type)],
+    clauses: [
+      termOf('types', type),
+      termOf('suppliers.id', filter.supplier),
+      termOf('products.id', filter.product),
+    ],
     words: foundBy,
     sort: byPublishTime,
     source: articleCard,

@@ -1,22 +1,26 @@
 import { lists } from '@ironbridge/domain';
 import { toSimplified } from '../find/chinese.ts';
+import { allOf, type Clause, type FilingFilter, industryClause, termOf } from './clauses.ts';
+import { type Facets, toFaceted } from './facets.ts';
+
+export { type Clause, termOf } from './clauses.ts';
 
 /** Which items, and which part of them. */
-export interface ListFilter {
-  /** Any of these industries; a parent's id finds what is filed under its children. */
-  readonly industries?: readonly number[];
-  readonly tag?: number | undefined;
+export interface ListFilter extends FilingFilter {
   readonly keyword?: string | undefined;
   readonly from: number;
   readonly size: number;
 }
 
-export type Clause = Readonly<Record<string, unknown>>;
+type Direction = 'asc' | 'desc';
 
 /** The body of a `_search` whose hits hold what `Row` names. */
 export interface Search<Row> {
   readonly query: Clause;
-  readonly sort: readonly Readonly<Record<string, 'asc' | 'desc'>>[];
+  readonly sort: readonly Readonly<Record<string, Direction | Clause>>[];
+  /** Narrows the hits, but not what is counted beside them. */
+  readonly post_filter?: Clause;
+  readonly aggs?: Readonly<Record<string, Clause>>;
   readonly from: number;
   readonly size: number;
   /** The values of the sort after which to go on. */
@@ -29,6 +33,8 @@ export interface Search<Row> {
 
 interface ListShape<Field extends string> {
   readonly clauses?: readonly (Clause | undefined)[];
+  /** Counted beside the list where they are given; then industry and tag are among them. */
+  readonly facets?: Facets | undefined;
   /** The fields in which a keyword is looked for. */
   readonly words: readonly string[];
   readonly sort: Search<unknown>['sort'];
@@ -47,13 +53,15 @@ export function listSearch<Document, Field extends keyof Document & string>(
   filter: ListFilter,
   shape: ListShape<Field>,
 ): Search<Pick<Document, Field>> {
-  const { industries = [], tag, keyword, from, size } = filter;
-  const clauses = (shape.clauses ?? []).filter((clause) => clause !== undefined);
-  if (industries.length) clauses.push({ terms: { industry_path: industries } });
-  if (tag !== undefined) clauses.push({ term: { tags: tag } });
-  if (keyword !== undefined) clauses.push(allWords(keyword, shape.words));
+  const { tag, keyword, from, size } = filter;
+  const clauses = [
+    ...(shape.clauses ?? []),
+    ...(shape.facets ? [] : [industryClause(filter), termOf('tags', tag)]),
+    keyword === undefined ? undefined : allWords(keyword, shape.words),
+  ];
   return {
-    query: clauses.length ? { bool: { filter: clauses } } : { match_all: {} },
+    query: allOf(clauses),
+    ...(shape.facets ? toFaceted(shape.facets) : {}),
     sort: shape.sort,
     from,
     size,
@@ -61,11 +69,6 @@ export function listSearch<Document, Field extends keyof Document & string>(
     track_total_hits: keyword === undefined ? true : lists.reachable,
     _source: { includes: shape.source },
   };
-}
-
-/** A filter that only counts where it was asked for. */
-export function termOf(field: string, value: string | number | undefined): Clause | undefined {
-  return value === undefined ? undefined : { term: { [field]: value } };
 }
 
 /** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */

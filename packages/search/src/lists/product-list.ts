@@ -1,5 +1,14 @@
 import type { ProductDocument } from '../kinds/product.ts';
-import { foundBy, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
+import { allOf, type Clause, termOf } from './clauses.ts';
+import {
+  chosenIn,
+  countsOf,
+  type Facets,
+  filingFacets,
+  type PlaceFilter,
+  placeFacets,
+} from './facets.ts';
+import { foundBy, type ListFilter, listSearch, type Search } from './list-search.ts';
 
 export const productCard = [
   'schema',
@@ -22,15 +31,126 @@ export const productCard = [
 
 export type ProductCardDocument = Pick<ProductDocument, (typeof productCard)[number]>;
 
-export interface ProductFilter extends ListFilter {
-  readonly supplier?: number | undefined;
+/** Ends that are not given are open. */
+export interface Span {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
 }
 
+/** In the base of what the property measures, as documents have it. */
+export interface ValueFilter extends Span {
+  readonly property: string;
+}
+
+export interface ProductFilter extends ListFilter, PlaceFilter {
+  readonly supplier?: number | undefined;
+  readonly values?: readonly ValueFilter[];
+  readonly price?: (Span & { readonly currency: string }) | undefined;
+  readonly sort?: ProductSort | undefined;
+  readonly facets?: boolean;
+}
+
+export type ProductSort =
+  | { readonly by: 'newest' | 'name' }
+  | { readonly by: 'property'; readonly property: string; readonly order: 'asc' | 'desc' };
+
 export function productListSearch(filter: ProductFilter): Search<ProductCardDocument> {
+  const places = placeFacets(filter);
+  const values = allValues(filter);
   return listSearch(filter, {
-    clauses: [termOf('supplier.id', filter.supplier)],
+    clauses: [
+      termOf('supplier.id', filter.supplier),
+      priceClause(filter.price),
+      ...(filter.facets ? [] : [...chosenIn(places), values]),
+    ],
+    facets: filter.facets ? facetsOf(filter) : undefined,
     words: foundBy,
-    sort: [{ id: 'desc' }],
+    sort: sortOf(filter.sort),
     source: productCard,
   });
+}
+
+function facetsOf(filter: ProductFilter): Facets {
+  return {
+    ...filingFacets(filter),
+    ...placeFacets(filter),
+    property: { chosen: allValues(filter), values: countsOf('properties', 60) },
+  };
+}
+
+/** How far these properties reach among what the list would hold without a choice by property. */
+export function productEndsSearch(
+  filter: ProductFilter,
+  properties: readonly string[],
+): Search<ProductCardDocument> {
+  const ends = properties.flatMap((property): [string, Clause][] => [
+    [`${property}.from`, { min: { field: `values.${property}.from` } }],
+    [`${property}.to`, { max: { field: `values.${property}.to` } }],
+  ]);
+  const list = productListSearch({ ...filter, values: [], facets: false });
+  return { ...list, from: 0, size: 0, track_total_hits: false, aggs: Object.fromEntries(ends) };
+}
+
+function allValues({ values = [] }: ProductFilter): Clause | undefined {
+  return values.length ? allOf(values.map(valueClause)) : undefined;
+}
+
+/** A product that runs from 20 to 80 is found by 60 to 100: the spans meet. */
+function valueClause({ property, from, to }: ValueFilter): Clause {
+  const field = `values.${property}`;
+  if (from === undefined && to === undefined) return { term: { properties: property } };
+  return allOf([
+    from === undefined ? undefined : { range: { [`${field}.to`]: { gte: from } } },
+    to === undefined ? undefined : { range: { [`${field}.from`]: { lte: to } } },
+  ]);
+}
+
+/** Amounts of different currencies do not compare. A product with one price has it at both ends. */
+function priceClause(price: ProductFilter['price']): Clause | undefined {
+  if (price === undefined) return undefined;
+  const { currency, from, to } = price;
+  const within = {
+    ...(from === undefined ? {} : { gte: from }),
+    ...(to === undefined ? {} : { lte: to }),
+  };
+  return allOf([
+    { term: { currency } },
+    {
+      bool: {
+        should: [
+          {
+            bool: {
+              filter: [
+                { range: { price_from: to === undefined ? {} : { lte: to } } },
+                { range: { price_to: from === undefined ? {} : { gte: from } } },
+              ],
+            },
+          },
+          {
+            bool: {
+              filter: [{ range: { price_from: within } }],
+              must_not: [{ exists: { field: 'price_to' } }],
+            },
+          },
+        ],
+        minimum_should_match: 1,
+      },
+    },
+  ]);
+}
+
+function sortOf(sort: ProductSort = { by: 'newest' }): Search<unknown>['sort'] {
+  const newest = { id: 'desc' } as const;
+  switch (sort.by) {
+    case 'newest':
+      return [newest];
+    case 'name':
+      return [{ name: 'asc' }, newest];
+    case 'property': {
+      const { property, order } = sort;
+      // From the smallest by where a product begins, from the largest by where it ends.
+      const field = `values.${property}.${order === 'asc' ? 'from' : 'to'}`;
+      return [{ [field]: { order, missing: '_last', unmapped_type: 'double' } }, newest];
+    }
+  }
 }

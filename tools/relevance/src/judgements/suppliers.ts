@@ -179,16 +179,7 @@ export const suppliers = [
     kind: 'place',
     set: 'tuned',
     need: 'all suppliers of one city',
-    wants: {
-      penqi: 3,
-      huarui: 3,
-      daowei: 3,
-      xichen: 3,
-      kemai: 3,
-      qingyuan: 3,
-      shiyan: 3,
-      aldermoor: 1,
-    },
+    wants: { penqi: 3, huarui: 3, daowei: 3, xichen: 3, kemai: 3, qingyuan: 3, shiyan: 3 },
   },
   {
     words: 'collaborative robot manufacturer',

@@ -1,6 +1,17 @@
-import type { ProductCardDocument, ProductDocument } from '@ironbridge/search';
+import type {
+  ArticleCardDocument,
+  ProductCardDocument,
+  ProductDocument,
+  SpecificationDocument,
+  SupplierDocument,
+  VideoCardDocument,
+} from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
 import type { View } from '../../published/published.ts';
+import { toArticleCard } from '../article/article-view.ts';
+import type { ReferenceView } from '../reference/reference-view.ts';
+import { isExpired } from '../supplier/certificates.ts';
+import { toVideoCard } from '../video/video-view.ts';
 
 type Card = WireOf<'productList'>['list'][number];
 
@@ -14,7 +25,7 @@ export function toProductCard(document: ProductCardDocument, { names, pictures }
     summary: document.summary,
     image: pictures.picture(document.pictures[0] ?? null),
     supplier: document.supplier,
-    specs: document.specs.map((spec) => ({ ...spec, name: names.propertyName(spec.property) })),
+    specs: document.specs.map((spec) => toSpecification(spec, names)),
     price_from: document.price_from,
     price_to: document.price_to,
     currency: document.currency,
@@ -24,7 +35,29 @@ export function toProductCard(document: ProductCardDocument, { names, pictures }
   };
 }
 
-export function toProduct(document: ProductDocument, view: View): WireOf<'productInfo'> {
+/** A value without a unit is in its property's. */
+function toSpecification(spec: SpecificationDocument, names: ReferenceView) {
+  const property = names.findProperty(spec.property);
+  return {
+    ...spec,
+    name: property?.name ?? spec.property,
+    unit: spec.unit || (spec.text === undefined ? (property?.unit ?? '') : ''),
+  };
+}
+
+/** What a product's page shows besides the product. */
+export interface ProductParts {
+  readonly supplier: SupplierDocument | undefined;
+  readonly alternatives: readonly ProductCardDocument[];
+  readonly articles: readonly ArticleCardDocument[];
+  readonly videos: readonly VideoCardDocument[];
+}
+
+export function toProduct(
+  document: ProductDocument,
+  view: View,
+  { supplier, alternatives, articles, videos }: ProductParts,
+): WireOf<'productInfo'> {
   const { names, pictures } = view;
   return {
     ...toProductCard(document, view),
@@ -32,5 +65,23 @@ export function toProduct(document: ProductDocument, view: View): WireOf<'produc
     pictures: pictures.pictures(document.pictures),
     tags: names.tags(document.tags),
     data_sheet: document.data_sheet,
+    supplier_card: supplier ? toSupplierFace(supplier, view) : null,
+    alternatives: alternatives.map((row) => toProductCard(row, view)),
+    articles: articles.map((row) => toArticleCard(row, view)),
+    videos: videos.map((row) => toVideoCard(row, view)),
+  };
+}
+
+function toSupplierFace(document: SupplierDocument, { pictures }: View) {
+  const { id, name, logo, country, province, city, certificates } = document;
+  const valid = certificates.filter((certificate) => !isExpired(certificate, new Date()));
+  return {
+    id,
+    name,
+    logo: pictures.picture(logo),
+    country,
+    province,
+    city,
+    certificates: valid.length,
   };
 }

@@ -1,5 +1,7 @@
 import type { IndustryCounts, IndustryRef, TagRef } from '@ironbridge/contract';
+import { findUnit, type Unit } from '@ironbridge/domain';
 import type { ReferenceDocument, ReferenceIndustry } from '@ironbridge/search';
+import { toWords } from '../../bytes.ts';
 import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
 
 /** An edition's names as readers get them, made once for each version of the reference document. */
@@ -13,9 +15,19 @@ export interface ReferenceView {
   /** Names for ids; an id whose name is gone is left out. */
   industries(ids: readonly number[]): IndustryRef[];
   tags(ids: readonly number[]): TagRef[];
-  propertyName(key: string): string;
+  /** The dictionary's entry of that key. */
+  findProperty(key: string): Property | undefined;
   /** The industries that a place belongs to: the page's, or those whose own code it is, each with its parent. */
   industriesOfPlace(code: string, industry: number | undefined): ReadonlySet<number>;
+}
+
+/** A property, with the unit that its values are in where they do not say another. */
+export interface Property {
+  readonly key: string;
+  readonly name: string;
+  readonly unit: string;
+  /** What it measures; texts and unknown units measure nothing. */
+  readonly base: Unit | undefined;
 }
 
 type Industry = WireOf<'baseinfo'>['industrys'][number];
@@ -25,7 +37,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
   const tags = new Map(
     document.tags.map(({ id, tag_name, grade }) => [id, { id, tag_name, grade }]),
   );
-  const properties = new Map(document.properties.map((row) => [row.key, row.name]));
+  const properties = new Map(document.properties.map((row) => [row.key, toProperty(row)]));
   const keywords = document.keywords.map((title) => ({ title }));
   return {
     baseinfo: toJson({
@@ -47,7 +59,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
     },
     industries: (ids) => pick(industries, ids),
     tags: (ids) => pick(tags, ids),
-    propertyName: (key) => properties.get(key) ?? key,
+    findProperty: (key) => properties.get(key),
     industriesOfPlace: (code, industry) =>
       new Set(
         document.industries
@@ -55,6 +67,10 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
           .flatMap(({ id, parent }) => (parent === null ? [id] : [id, parent])),
       ),
   };
+}
+
+function toProperty({ key, name, unit, kind }: ReferenceDocument['properties'][number]): Property {
+  return { key, name, unit, base: kind === 'text' ? undefined : findUnit(toWords(unit)) };
 }
 
 function pick<Value>(from: ReadonlyMap<number, Value>, ids: readonly number[]): Value[] {

@@ -1,0 +1,51 @@
+import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
+import { type ListingDocument, listingListSearch } from '@ironbridge/search';
+import { notFound, type RegisterCall, toJson } from '../../http/call-route.ts';
+import { secondsUntil } from '../../http/kept-seconds.ts';
+import type { ListQuery } from '../../http/list-page.ts';
+import { listOf } from '../../published/kind-list.ts';
+import type { Published } from '../../published/published.ts';
+import { toListing } from './listing-view.ts';
+
+type ListingKind = ListingDocument['kind'];
+
+interface ListingQuery extends ListQuery {
+  readonly place?: string;
+  readonly since?: string;
+  readonly sort?: 'newest' | 'expiring';
+}
+
+export function listingRoutes(register: RegisterCall, published: Published): void {
+  register('demandList', listingsOf(published, 'demand'));
+  register('demandInfo', listingOf(published, 'demand'));
+  register('supplyList', listingsOf(published, 'supply'));
+  register('supplyInfo', listingOf(published, 'supply'));
+}
+
+function listingsOf(published: Published, kind: ListingKind) {
+  return listOf(published, {
+    kind: 'listing',
+    search: (page, { place, since, sort }: ListingQuery) =>
+      listingListSearch({ ...page, kind, place, since, sort, now: new Date().toISOString() }),
+    toCard: toListing,
+    until: (rows) => rows.map(({ expires }) => expires).sort(byTime)[0],
+  });
+}
+
+function byTime(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}
+
+/** Gone at its time, though the road be late to say so. */
+function listingOf(published: Published, kind: ListingKind) {
+  return async ({ id }: { readonly id: number }, edition: EditionId) => {
+    const tag = itemTag(edition, 'listing', id);
+    const document = await published.find('listing', edition, id);
+    if (document?.kind !== kind || Date.parse(document.expires) <= Date.now()) throw notFound(tag);
+    return {
+      json: toJson(toListing(document, published.view(edition))),
+      tags: [tag, referenceTag(edition)],
+      seconds: secondsUntil(document.expires),
+    };
+  };
+}

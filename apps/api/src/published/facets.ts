@@ -1,0 +1,30 @@
+import type { IndustryRef, TagRef } from '@ironbridge/contract';
+import { toBuckets } from '../engine/aggregations.ts';
+import type { View } from './published.ts';
+
+/** How many by industry and tag, those whose names are known. */
+export function toFilingFacets(aggregations: unknown, { names }: View) {
+  return {
+    industry: toBuckets(aggregations, 'industry', 'values').flatMap(({ key, count }) =>
+      names.industries([Number(key)]).map(({ id, name }: IndustryRef) => ({ id, name, count })),
+    ),
+    tag: toBuckets(aggregations, 'tag', 'values').flatMap(({ key, count }) =>
+      names.tags([Number(key)]).map(({ id, tag_name }: TagRef) => ({ id, tag_name, count })),
+    ),
+  };
+}
+
+/** How many by each name of a facet; what has none is not offered. */
+export function toNamedFacet(aggregations: unknown, facet: string) {
+  return toBuckets(aggregations, facet, 'values').flatMap(({ key, count }) =>
+    key === '' ? [] : [{ name: String(key), count }],
+  );
+}
+
+export function toPlaceFacets(aggregations: unknown) {
+  return {
+    country: toNamedFacet(aggregations, 'country'),
+    province: toNamedFacet(aggregations, 'province'),
+    city: toNamedFacet(aggregations, 'city'),
+  };
+}

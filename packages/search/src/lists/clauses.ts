@@ -1,0 +1,23 @@
+/** A piece of the engine's query language. */
+export type Clause = Readonly<Record<string, unknown>>;
+
+export interface FilingFilter {
+  /** Any of these industries; a parent's id finds what is filed under its children. */
+  readonly industries?: readonly number[];
+  readonly tag?: number | undefined;
+}
+
+export function industryClause({ industries = [] }: FilingFilter): Clause | undefined {
+  return industries.length ? { terms: { industry_path: industries } } : undefined;
+}
+
+/** Filters that must all hold; none that was not asked for. */
+export function allOf(clauses: readonly (Clause | undefined)[]): Clause {
+  const asked = clauses.filter((clause) => clause !== undefined);
+  return asked.length ? { bool: { filter: asked } } : { match_all: {} };
+}
+
+/** A filter that only counts where it was asked for. */
+export function termOf(field: string, value: string | number | undefined): Clause | undefined {
+  return value === undefined ? undefined : { term: { [field]: value } };
+}
