@@ -18,7 +18,8 @@ import { loadHouse, loadRedirects } from './steps/house.ts';
 import { loadMagazines } from './steps/magazines.ts';
 import { loadPapers } from './steps/papers.ts';
 import { loadPictures } from './steps/pictures.ts';
-import { loadReference, loadSite } from './steps/reference.ts';
+import { loadReference } from './steps/reference.ts';
+import { loadSite } from './steps/site.ts';
 
 const { values: asked } = parseArgs({
   options: { small: { type: 'boolean' }, check: { type: 'boolean' } },

@@ -1,12 +1,8 @@
-import { editionIds } from '@ironbridge/domain';
 import { industryPlates } from '@ironbridge/plates';
 import type { Choice } from '../content/choice.ts';
-import { hotKeywords } from '../content/hot-keywords.ts';
-import { blogrolls } from '../content/house/blogrolls.ts';
 import { industries } from '../content/industries.ts';
 import { industryGroups } from '../content/industry-groups.ts';
 import { properties } from '../content/properties.ts';
-import { settings } from '../content/settings.ts';
 import { type IndustryKey, subIndustries } from '../content/sub-industries.ts';
 import { type TagKey, tags } from '../content/tags.ts';
 import type { Desk } from '../desk.ts';
@@ -105,41 +101,4 @@ async function loadIndustries(desk: Desk): Promise<ReadonlyMap<IndustryKey, numb
     })),
   );
   return new Map<IndustryKey, number>([...first, ...second]);
-}
-
-export async function loadSite(desk: Desk): Promise<void> {
-  await loadEach(
-    desk,
-    'settings',
-    'Settings',
-    editionIds.map((edition) => ({
-      key: edition,
-      known: { edition },
-      toData: () => ({ edition, ...settings[edition] }),
-    })),
-  );
-  await loadEach(
-    desk,
-    'hot_keywords',
-    'Hot keywords',
-    editionIds.flatMap((edition) =>
-      hotKeywords[edition].map((title, i) => ({
-        key: `${edition}:${title}`,
-        known: { edition, title },
-        toData: () => ({ edition, title, order: i + 1 }),
-      })),
-    ),
-  );
-  await loadEach(
-    desk,
-    'blogrolls',
-    'Blogrolls',
-    editionIds.flatMap((edition) =>
-      blogrolls[edition].map((neighbour, i) => ({
-        key: `${edition}:${neighbour.title}`,
-        known: { edition, title: neighbour.title },
-        toData: () => ({ edition, ...neighbour, order: i + 1 }),
-      })),
-    ),
-  );
 }
