@@ -9,6 +9,7 @@ import { bilingualText } from '../fields/bilingual.ts';
 import { askForAlt } from '../hooks/ask-for-alt.ts';
 import { judgeUpload } from '../hooks/judge-upload.ts';
 import { mediaTypes, mostPixels } from '../storage/file-rules.ts';
+import { toThumbnail } from '../storage/thumbnail.ts';
 import { groups } from './groups.ts';
 
 export const media: CollectionConfig = {
@@ -41,7 +42,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     mimeTypes: [...mediaTypes.keys()],
-    adminThumbnail: `w${pictureWidths[0]}`,
+    adminThumbnail: toThumbnail,
     constructorOptions: { limitInputPixels: mostPixels },
     focalPoint: true,
     crop: false,
