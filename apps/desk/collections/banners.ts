@@ -18,7 +18,7 @@ export const banners: CollectionConfig = {
     group: groups.advertising,
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['image', 'title', 'code', 'edition', 'advertiser', 'from', 'to'],
+    defaultColumns: ['title', 'image', 'code', 'edition', 'advertiser', 'from', 'to'],
     listSearchableFields: ['title', 'code', 'advertiser'],
   },
   access: { read: staff, create: advertisers, update: advertisers, delete: advertisers },

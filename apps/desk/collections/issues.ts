@@ -20,7 +20,7 @@ export const issues: CollectionConfig = {
     group: groups.library,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['image', 'label', 'lang', 'date', 'live_cn', 'live_en'],
+    defaultColumns: ['label', 'image', 'lang', 'date', 'live_cn', 'live_en'],
     listSearchableFields: ['label'],
   },
   ...houseRecord,

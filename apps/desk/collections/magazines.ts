@@ -16,7 +16,7 @@ export const magazines: CollectionConfig = {
     group: groups.library,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['cover', 'label', 'frequency', 'languages', 'order'],
+    defaultColumns: ['label', 'cover', 'frequency', 'languages', 'order'],
     listSearchableFields: ['label'],
   },
   ...houseRecord,

@@ -17,7 +17,7 @@ export const people: CollectionConfig = {
     group: groups.company,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['portrait', 'label', 'position_cn', 'position_en', 'order'],
+    defaultColumns: ['label', 'portrait', 'position_cn', 'position_en', 'order'],
     listSearchableFields: ['label'],
   },
   ...houseRecord,

@@ -25,7 +25,7 @@ export const shows: CollectionConfig = {
     group: groups.catalogue,
     hideAPIURL: true,
     useAsTitle: 'label',
-    defaultColumns: ['picture', 'label', 'from', 'to', 'city_cn', 'live_cn', 'live_en'],
+    defaultColumns: ['label', 'picture', 'from', 'to', 'city_cn', 'live_cn', 'live_en'],
     listSearchableFields: ['label'],
   },
   access: {

@@ -14,7 +14,7 @@ export const videos: CollectionConfig = {
     group: groups.library,
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'edition', 'block', '_status', 'publish_time'],
+    defaultColumns: ['title', 'picture', 'edition', 'block', '_status', 'publish_time'],
     listSearchableFields: ['title'],
   },
   ...editionDocument('videos'),

@@ -17,7 +17,7 @@ export const whitePapers: CollectionConfig = {
     group: groups.library,
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['picture', 'title', 'edition', 'supplier', '_status', 'publish_time'],
+    defaultColumns: ['title', 'picture', 'edition', 'supplier', '_status', 'publish_time'],
     listSearchableFields: ['title'],
   },
   ...editionDocument('white_papers'),
