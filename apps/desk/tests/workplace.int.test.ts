@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk, messageOf, toList, toRecord } from './desk-client.ts';
 import { pixels } from './picture.ts';
+import { toBlock, toBody } from './sample-text.ts';
 
 const database = new pg.Pool({ connectionString: loadStackEnv()['DATABASE_URL'], max: 2 });
 afterAll(() => database.end());
@@ -46,6 +47,27 @@ describe('the desk as a workplace', () => {
     expect(await usesOf('suppliers', supplier)).toEqual([`products:${product}`]);
     expect(await usesOf('products', product)).toEqual([`articles:${article}`]);
     expect((await Desk.nobody().send('GET', `/media/${picture}/usage`)).status).toBe(403);
+  });
+
+  it('a picture and a product know the drafts that show them within the text', async () => {
+    const picture = Number(toRecord(toRecord((await bring({ alt_cn: '图' })).body)['doc'])['id']);
+    const product = await editor.cn.make('products', { name_cn: '机' });
+    const article = await editor.cn.make('articles', {
+      title: '文中用图',
+      body: toBody(
+        toBlock('gallery', { pictures: [{ picture }, { picture }] }),
+        toBlock('product_card', { product }),
+      ),
+    });
+    const usersOf = async (path: string) =>
+      toList((await editor.en.read(`${path}/usage`))['uses']).map(({ id }) => id);
+    expect(await usersOf(`/media/${picture}`)).toEqual([article]);
+    expect(await usersOf(`/products/${product}`)).toEqual([article]);
+    await editor.cn.send('PATCH', `/articles/${article}`, {
+      body: toBody(toBlock('product_card', { product })),
+    });
+    expect(await usersOf(`/media/${picture}`)).toEqual([]);
+    expect(await usersOf(`/products/${product}`)).toEqual([article]);
   });
 
   it('a take-down asks why, is one’s own edition’s, and cancels what was scheduled', async () => {

@@ -1,6 +1,7 @@
 import { isKind, kinds } from '@ironbridge/domain';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { titleOf } from '../audit/title-of.ts';
+import { draftedSlugs } from '../collections/drafted.ts';
 import { sources } from '../publishing/sources.ts';
 import { findReferences } from './references.ts';
 
@@ -49,16 +50,35 @@ async function findInColumns(payload: Payload, collection: string, id: number): 
   return rows;
 }
 
-/** Cards and pictures within a text: the ledger of what readers see holds them, by an index. */
+/** Cards and pictures within a text: the ledger of what readers see holds them, and so does an index of what drafts name. */
 async function findInTexts(payload: Payload, collection: string, id: number): Promise<Found[]> {
-  const used = kinds.find((kind) => sources[kind].collection === collection) ?? collection;
-  const { rows } = await payload.db.pool.query<{ kind: string; id: number }>(
-    `select kind, id from road.projection where uses @> array[$1] limit ${most}`,
-    [`${used}:${id}`],
+  const kind = kinds.find((known) => sources[known].collection === collection) ?? collection;
+  const used = [`${kind}:${id}`];
+  const seen = await payload.db.pool.query<{ kind: string; id: number }>(
+    `select kind, id from road.projection where uses @> $1 limit ${most}`,
+    [used],
   );
-  return rows.flatMap(({ kind, id: user }) =>
-    isKind(kind) ? [{ collection: sources[kind].collection, id: user }] : [],
-  );
+  const written = await payload.db.pool.query<Found>(findDraftTexts(payload), [used]);
+  return [
+    ...seen.rows.flatMap(({ kind: user, id: by }) =>
+      isKind(user) ? [{ collection: sources[user].collection, id: by }] : [],
+    ),
+    ...written.rows,
+  ];
+}
+
+function findDraftTexts(payload: Payload): string {
+  return draftedSlugs
+    .filter((slug) =>
+      payload.collections[slug].config.flattenedFields.some(({ name }) => name === 'body'),
+    )
+    .map(
+      (slug) => `(
+        select '${slug}' as collection, parent_id::int as id from _${slug}_v
+        where latest and version__status = 'draft' and road.named_in(version_body) @> $1
+        limit ${most})`,
+    )
+    .join(' union all ');
 }
 
 async function withTitles(req: PayloadRequest, collection: CollectionSlug, ids: number[]) {
