@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Desk, messageOf, toRecord } from './desk-client.ts';
 import { pixels } from './picture.ts';
+import { toBlock, toBody } from './sample-text.ts';
 
 interface Twin {
   readonly id: number;
@@ -29,31 +30,16 @@ describe('the pair view', () => {
       )['doc'],
     )['id'];
     const supplier = await editor.cn.make('suppliers', { name_cn: '海川' });
-    const block = (blockType: string, fields: object) => ({
-      type: 'block',
-      version: 2,
-      format: '',
-      fields: { id: `b${blockType}`, blockName: '', blockType, ...fields },
-    });
     const id = await editor.cn.make('articles', {
       title: '原文标题',
       summary: '摘要',
       cover: picture,
       suppliers: [supplier],
       types: ['newswire'],
-      body: {
-        root: {
-          type: 'root',
-          version: 1,
-          direction: null,
-          format: '',
-          indent: 0,
-          children: [
-            block('quote', { text: '引文' }),
-            block('picture', { picture, caption: '图注' }),
-          ],
-        },
-      },
+      body: toBody(
+        toBlock('quote', { text: '引文' }),
+        toBlock('picture', { picture, caption: '图注' }),
+      ),
       _status: 'published',
     });
     expect(await lookAt(editor.cn, id)).toBeNull();
@@ -107,6 +93,18 @@ describe('the pair view', () => {
     const early = await editor.en.send('PATCH', `/articles/${twin?.id}`, { _status: 'published' });
     expect(early.status).toBe(400);
     expect(messageOf(early)).toContain('title is still the original');
+  });
+
+  it('[DSK-5] the twin of a page stands at the same path in its edition', async () => {
+    const path = `/about/twin-${Date.now()}`;
+    const id = await editor.cn.make('pages', { title: '关于', path, _status: 'published' });
+    const started = await editor.en.send('POST', `/pages/${id}/twin`);
+    expect(started.status).toBe(201);
+    const twin = Number(toRecord(started.body)['id']);
+    expect(await editor.en.read(`/pages/${twin}?draft=true&depth=0`)).toMatchObject({
+      edition: 'en',
+      path,
+    });
   });
 
   it('[DSK-5] what is left of a pair can be paired again', async () => {
