@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { getTransaction } from '../store/request-transaction.ts';
+import { type Door, publicDoor } from './door.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
 import { type Reason, RefusedAddress } from './refused-address.ts';
 
@@ -19,8 +20,12 @@ export interface Wanted {
 }
 
 /** Brings one picture into the desk, or writes down why it did not come. */
-export async function keepPicture(payload: Payload, wanted: Wanted): Promise<void> {
-  const fetched = await fetchFile(wanted.address).catch(toRefused);
+export async function keepPicture(
+  payload: Payload,
+  wanted: Wanted,
+  door: Door = publicDoor,
+): Promise<void> {
+  const fetched = await fetchFile(wanted.address, door).catch(toRefused);
   const reason = 'reason' in fetched ? fetched.reason : await createMedia(payload, wanted, fetched);
   if (reason === undefined) return;
   await payload.db.pool.query(
