@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Desk } from '../tests/desk-client.ts';
+import { Desk, toList } from '../tests/desk-client.ts';
 import { makePicture } from '../tests/sample-files.ts';
 import { database } from './database.ts';
 import { findIndexed } from './indexed.ts';
 import { waitFor } from './reader.ts';
+import { setAside } from './set-aside.ts';
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
@@ -25,6 +27,30 @@ describe('what time alone changes', () => {
     await waitFor(async () => (await findIndexed('banner', 'cn', ending)) !== undefined);
     await waitFor(async () => (await findIndexed('banner', 'cn', ending)) === undefined);
     for (const id of [ending, coming]) await desk.send('DELETE', `/banners/${id}`);
+  });
+
+  it('a place on the front page is known before its time, and free when it is over', async () => {
+    const before = await setAside(desk, 'front_pages', 'cn');
+    const story = { edition: 'cn', title: '按时上首页', _status: 'published' };
+    const value = await desk.make('articles', story);
+    const item = { relationTo: 'articles', value };
+    const from = soon(86_400);
+    const page = await desk.make('front_pages', {
+      edition: 'cn',
+      slots: [
+        { place: 'lead', item, to: soon(4) },
+        { place: 'lead', item, from },
+      ],
+    });
+    const findStarts = async () => {
+      const slots = (await findIndexed('front_page', 'cn', page))?.['slots'];
+      return slots === undefined ? undefined : toList(slots).map((slot) => slot['from']);
+    };
+    await waitFor(async () => isDeepStrictEqual(await findStarts(), [null, from]));
+    await waitFor(async () => isDeepStrictEqual(await findStarts(), [from]));
+    await desk.send('DELETE', `/front_pages/${page}`);
+    await desk.send('DELETE', `/articles/${value}`);
+    if (before) await desk.make('front_pages', before);
   });
 
   it('a banner cannot end before it begins', async () => {
