@@ -8,6 +8,7 @@ await runByName('bench', {
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   list: async () => (await import('./list.ts')).benchList(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
+  relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   reindex: async () => (await import('./reindex.ts')).benchReindex(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
 });

@@ -1,3 +1,14 @@
 export { type Choice, everything, small } from './content/choice.ts';
 export { type ComposedIssue, composeIssues } from './content/compose-issue.ts';
-export type { Story } from './content/story.ts';
+export { toContents, toReadPages } from './content/issue-sheets.ts';
+export { magazines } from './content/magazines.ts';
+export { wordsOfPaper } from './content/paper.ts';
+export type { Part } from './content/parts.ts';
+export type { SpecEntry } from './content/product.ts';
+export { findExhibitors, toShowWords } from './content/show-words.ts';
+export type { StoryText } from './content/story.ts';
+export type { Term } from './content/term.ts';
+export { videoBlocks, wordsOf } from './content/video.ts';
+export type { SupplierKey } from './content/written-suppliers.ts';
+export { parseRuns } from './inline-markup.ts';
+export { dayFrom, daysFrom } from './loaded.ts';

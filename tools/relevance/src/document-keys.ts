@@ -1,6 +1,6 @@
-import { type ComposedIssue, composeIssues, everything } from '@ironbridge/demo';
-import type { EditionId } from '@ironbridge/domain';
-import { type Grade, type JudgedQuery, kindOfType, type SearchType } from './judged-query.ts';
+import { type Choice, type ComposedIssue, composeIssues, everything } from '@ironbridge/demo';
+import { type EditionId, type SearchKind, type SearchType, searchTypes } from '@ironbridge/domain';
+import type { Grade, JudgedQuery } from './judged-query.ts';
 
 /** A document of the demo by names that stay the same on whichever day it is loaded. */
 export interface DocumentKey {
@@ -9,15 +9,13 @@ export interface DocumentKey {
   readonly groups: readonly string[];
 }
 
-type JudgedKind = (typeof kindOfType)[SearchType];
-
 const alone = (key: string): DocumentKey => ({ key, groups: [] });
 
 /**
  * A story or paper or film by its key, a newswire item by its title, a product by its model, a show by its English
  * name. `of:lanyan` is every product of that supplier.
  */
-const keysOfKind: Readonly<Record<JudgedKind, (edition: EditionId) => DocumentKey[]>> = {
+const keysOfKind: Readonly<Record<SearchKind, (edition: EditionId) => DocumentKey[]>> = {
   article: (edition) =>
     Object.entries(everything.stories).flatMap(([key, story]) => {
       const text = story[edition];
@@ -26,14 +24,14 @@ const keysOfKind: Readonly<Record<JudgedKind, (edition: EditionId) => DocumentKe
   product: () =>
     [...everything.products].map(([key, { supplier }]) => ({ key, groups: [`of:${supplier}`] })),
   supplier: () => [...everything.suppliers.keys()].map(alone),
-  issue: () => toIssueKeys(new Date(0)).map(([keyed]) => keyed),
+  issue: () => toIssueKeys(everything, new Date(0)).map(([keyed]) => keyed),
   video: () => Object.keys(everything.videos).map(alone),
   show: () => everything.shows.map(({ name }) => alone(name[1])),
   paper: () => Object.keys(everything.papers).map(alone),
 };
 
 /** The keys of newswire items are numbers in their order, which another item would shift. */
-function toStoryKey(key: string, title: string): string {
+export function toStoryKey(key: string, title: string): string {
   return key.startsWith('brief-') ? title : key;
 }
 
@@ -41,10 +39,10 @@ function toStoryKey(key: string, title: string): string {
  * The newest number of a magazine in a language is `smart:cn:1`. `of:smart` is all of them, `of:care:en` those in
  * English, `with:powder` those that carry a story, `with:powder:en` those that carry it in English.
  */
-function toIssueKeys(now: Date): [DocumentKey, ComposedIssue][] {
-  return everything.magazines.flatMap((magazine) => {
+export function toIssueKeys(choice: Choice, now: Date): [DocumentKey, ComposedIssue][] {
+  return choice.magazines.flatMap((magazine) => {
     const printed = { cn: 0, en: 0 };
-    return composeIssues(magazine, everything.issuesEach, everything.stories, now).map(
+    return composeIssues(magazine, choice.issuesEach, choice.stories, now).map(
       (issue): [DocumentKey, ComposedIssue] => {
         const { lang } = issue;
         printed[lang] += 1;
@@ -63,7 +61,7 @@ function toIssueKeys(now: Date): [DocumentKey, ComposedIssue][] {
 }
 
 export function listKeys(type: SearchType, edition: EditionId): DocumentKey[] {
-  return keysOfKind[kindOfType[type]](edition);
+  return keysOfKind[searchTypes[type]](edition);
 }
 
 /** What each document is worth to this searcher; a document's own name outweighs those of its groups. */

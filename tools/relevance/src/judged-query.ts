@@ -1,17 +1,4 @@
-import type { EditionId, Kind } from '@ironbridge/domain';
-
-/** What `/search` offers to choose from, and the kind of document each finds. */
-export const kindOfType = {
-  news: 'article',
-  products: 'product',
-  supplier: 'supplier',
-  magazines: 'issue',
-  videos: 'video',
-  exhibitions: 'show',
-  whitepapers: 'paper',
-} as const satisfies Record<string, Kind>;
-
-export type SearchType = keyof typeof kindOfType;
+import type { EditionId, SearchType } from '@ironbridge/domain';
 
 /** What makes a query hard; each piece of the search earns its place on one of these. */
 export const queryKinds = {

@@ -1,7 +1,7 @@
-import { editionIds } from '@ironbridge/domain';
+import { editionIds, searchTypes } from '@ironbridge/domain';
 import { describe, expect, it } from 'vitest';
 import { listKeys, toGrades } from './document-keys.ts';
-import { type JudgedQuery, kindOfType, queryKinds, querySets } from './judged-query.ts';
+import { type JudgedQuery, queryKinds, querySets } from './judged-query.ts';
 import { judgements } from './judgements.ts';
 
 function countBy(pick: (query: JudgedQuery) => string, queries: readonly JudgedQuery[]) {
@@ -43,7 +43,7 @@ describe('the judged queries', () => {
 
   it.each([
     ['edition', editionIds, (query: JudgedQuery) => query.edition],
-    ['type', Object.keys(kindOfType), (query: JudgedQuery) => query.type],
+    ['type', Object.keys(searchTypes), (query: JudgedQuery) => query.type],
     ['kind', Object.keys(queryKinds), (query: JudgedQuery) => query.kind],
   ] as const)('have the same mix by %s in both sets', (_, names, pick) => {
     const [tuned, held] = querySets.map((set) => countBy(pick, inSet(set)));

@@ -1,3 +1,4 @@
+import type { EditionId } from '@ironbridge/domain';
 import type { Both } from './both.ts';
 import type { FirstLevelKey } from './industries.ts';
 import type { IndustryKey } from './sub-industries.ts';
@@ -31,4 +32,16 @@ export function chapters(text: string): Chapter[] {
       const [heading = '', ...lines] = part.split('\n').map((line) => line.trim());
       return { heading, text: lines.filter(Boolean).join('\n') };
     });
+}
+
+/** What the site itself says of a paper: its headings, and its first chapter to read. */
+export function wordsOfPaper(paper: Paper, edition: EditionId) {
+  const side = edition === 'cn' ? 0 : 1;
+  const [first] = paper[edition];
+  return {
+    title: paper.title[side],
+    brief: paper.brief[side],
+    inside: paper[edition].map(({ heading }) => heading),
+    opening: first ? `${first.heading}\n${first.text}` : '',
+  };
 }

@@ -2,21 +2,14 @@ import { liveInBoth, toFields } from '../both-fields.ts';
 import { pictureOfShow } from '../content/all-pictures.ts';
 import type { Listing } from '../content/listing.ts';
 import { toFileName } from '../content/pictures.ts';
-import { places } from '../content/places.ts';
 import type { Show } from '../content/show.ts';
-import { organisers, venues } from '../content/shows/venues.ts';
+import { findExhibitors, toShowWords } from '../content/show-words.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
 import { dayFrom, daysFrom, type Loaded } from '../loaded.ts';
 
-const figures = new Intl.NumberFormat('en');
-
-/** Suppliers of the show's industries stand there, each in a hall and at a booth of its own. */
 function toExhibitors(show: Show, { choice, catalogue }: Loaded): object[] {
-  const filed = [...choice.suppliers].filter(([, supplier]) =>
-    supplier.industries.some((path) => show.industries.includes(path)),
-  );
-  return filed.slice(0, 14).map(([key], i) => ({
+  return findExhibitors(show, choice.suppliers).map((key, i) => ({
     supplier: getId(catalogue.suppliers, key),
     hall: `${1 + Math.floor(i / 5)}`,
     booth: `${'ABCDE'[i % 5]}${10 + ((i * 7 + Math.abs(show.inDays)) % 60)}`,
@@ -24,20 +17,14 @@ function toExhibitors(show: Show, { choice, catalogue }: Loaded): object[] {
 }
 
 function toShowData(show: Show, i: number, loaded: Loaded): object {
-  const { country, city } = places[show.at];
-  const venue = venues[show.at] ?? city;
-  const organiser = organisers[i % organisers.length] ?? organisers[0];
-  const visitors = figures.format(show.exhibitors * 45);
+  const { country, city, venue, organiser, about } = toShowWords(show, i);
   return {
     ...liveInBoth,
     ...toFields('name', show.name),
     ...toFields('city', city),
     ...toFields('venue', venue),
     ...toFields('organiser', organiser),
-    ...toFields('about', [
-      `${show.focus[0]}\n参展企业约 ${figures.format(show.exhibitors)} 家，预计专业观众 ${visitors} 人次。`,
-      `${show.focus[1]}\nAbout ${figures.format(show.exhibitors)} exhibitors and ${visitors} trade visitors.`,
-    ]),
+    ...toFields('about', about),
     country,
     from: dayFrom(loaded.now, show.inDays),
     to: dayFrom(loaded.now, show.inDays + show.days - 1),

@@ -1,6 +1,7 @@
 import { drawCover, toSeed, toWebp } from '@ironbridge/plates';
 import { liveInBoth, toFields } from '../both-fields.ts';
 import { type ComposedIssue, composeIssues } from '../content/compose-issue.ts';
+import { toContents, toIssueLine, toReadPages, toSheets } from '../content/issue-sheets.ts';
 import { type MagazineKey, magazines } from '../content/magazines.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
@@ -12,21 +13,6 @@ import type { Articles } from './articles.ts';
 import { toTwinKey } from './pairs.ts';
 import { type Picture, type Pictures, sendPictures } from './pictures.ts';
 
-const words = {
-  cn: {
-    issue: (year: number, period: number) => `${year} 年第 ${period} 期`,
-    contents: '目录',
-    feature: '专题',
-    column: '专栏',
-  },
-  en: {
-    issue: (year: number, period: number) => `${year}, number ${period}`,
-    contents: 'Contents',
-    feature: 'Feature',
-    column: 'Column',
-  },
-} as const;
-
 function titleOf({ magazine, lang }: ComposedIssue): string {
   return magazines[magazine].title[lang === 'cn' ? 0 : 1];
 }
@@ -36,49 +22,6 @@ function toName(issue: ComposedIssue, part: string): string {
   return `issue-${magazine}-${year}-${period}-${lang}-${part}`;
 }
 
-/** What stands on a page besides the cover, in reading order. */
-function toSheets(
-  issue: ComposedIssue,
-): { part: string; title: string; text: string; kicker: string; number: number; plate?: string }[] {
-  const say = words[issue.lang];
-  const [feature] = issue.features;
-  const [column] = issue.columns;
-  const lines = [...issue.columns, ...issue.features].toSorted((a, b) => a.page - b.page);
-  return [
-    {
-      part: 'contents.jpg',
-      kicker: say.issue(issue.year, issue.period),
-      title: say.contents,
-      text: lines.map(({ title, page }) => `${page}　${title}`).join('\n'),
-      number: 1,
-    },
-    ...(column
-      ? [
-          {
-            part: 'column.jpg',
-            kicker: say.column,
-            title: column.title,
-            text: column.text,
-            number: column.page,
-            plate: `${issue.magazine} ${issue.period} column`,
-          },
-        ]
-      : []),
-    ...(feature
-      ? [
-          {
-            part: 'feature.jpg',
-            kicker: say.feature,
-            title: feature.title,
-            text: feature.text,
-            number: feature.page,
-            plate: feature.title,
-          },
-        ]
-      : []),
-  ];
-}
-
 function toCover(issue: ComposedIssue): Picture {
   const { industry, features, lang, year, period } = issue;
   const [lead, ...others] = features;
@@ -86,14 +29,14 @@ function toCover(issue: ComposedIssue): Picture {
   const seed = toName(issue, 'cover');
   return {
     name: toName(issue, 'cover.webp'),
-    alt_cn: `《${magazines[issue.magazine].title[0]}》${words.cn.issue(year, period)}封面`,
-    alt_en: `Cover of ${magazines[issue.magazine].title[1]}, ${words.en.issue(year, period)}`,
+    alt_cn: `《${magazines[issue.magazine].title[0]}》${toIssueLine('cn', year, period)}封面`,
+    alt_en: `Cover of ${magazines[issue.magazine].title[1]}, ${toIssueLine('en', year, period)}`,
     drawing: false,
     draw: () =>
       toWebp(
         drawCover({
           title,
-          issue: words[lang].issue(year, period),
+          issue: toIssueLine(lang, year, period),
           number: period,
           headline: lead?.title ?? title,
           lines: others.slice(0, 3).map((line) => line.title),
@@ -107,7 +50,7 @@ function toCover(issue: ComposedIssue): Picture {
 }
 
 function toPages(issue: ComposedIssue, press: Press): Picture[] {
-  const issueLine = words[issue.lang].issue(issue.year, issue.period);
+  const issueLine = toIssueLine(issue.lang, issue.year, issue.period);
   return toSheets(issue).map(({ part, ...sheet }) => ({
     name: toName(issue, part),
     alt_cn: `内页：${sheet.title}`,
@@ -133,8 +76,7 @@ function toIssueData(
   articles: Articles,
   { reference }: Loaded,
 ): object {
-  const { year, period, date, lang, columns, features } = issue;
-  const cover = getId(pictures, toName(issue, 'cover.webp'));
+  const { year, period, date, lang } = issue;
   return {
     ...liveInBoth,
     magazine,
@@ -142,24 +84,19 @@ function toIssueData(
     period,
     date,
     lang,
-    image: cover,
+    image: getId(pictures, toName(issue, 'cover.webp')),
     industries: magazines[issue.magazine].industries.map((path) =>
       getId(reference.industries, path),
     ),
-    contents: [...columns, ...features]
-      .toSorted((a, b) => a.page - b.page)
-      .map(({ title, page, story }) => ({
-        title,
-        page,
-        ...(story ? { article: getId(articles, toTwinKey(story, lang)) } : {}),
-      })),
-    pages: [
-      { picture: cover, text: features.map(({ title }) => title).join('\n') },
-      ...toSheets(issue).map(({ part, title, text }) => ({
-        picture: getId(pictures, toName(issue, part)),
-        text: `${title}\n${text}`,
-      })),
-    ],
+    contents: toContents(issue).map(({ title, page, story }) => ({
+      title,
+      page,
+      ...(story ? { article: getId(articles, toTwinKey(story, lang)) } : {}),
+    })),
+    pages: toReadPages(issue).map(({ part, text }) => ({
+      picture: getId(pictures, toName(issue, part)),
+      text,
+    })),
   };
 }
 

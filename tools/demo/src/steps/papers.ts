@@ -1,6 +1,6 @@
 import { type EditionId, editionIds } from '@ironbridge/domain';
 import { pictureOfPaper } from '../content/all-pictures.ts';
-import type { Paper } from '../content/paper.ts';
+import { type Paper, wordsOfPaper } from '../content/paper.ts';
 import { toFileName } from '../content/pictures.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
@@ -19,18 +19,17 @@ async function toPaperData(
   edition: EditionId,
   { catalogue, pictures, reference, now }: Loaded,
 ): Promise<object> {
-  const side = edition === 'cn' ? 0 : 1;
   const name = `paper-${key}-${edition}.pdf`;
   const bytes = await press.toPdf(toPaperHtml(paper, edition), toFooter(paper, edition));
   const file = await desk.upload('private_files', { name, type: 'application/pdf', bytes }, {});
-  const [opening] = paper[edition];
+  const { title, brief, inside, opening } = wordsOfPaper(paper, edition);
   return {
     _status: 'published',
     edition,
-    title: paper.title[side],
-    brief: paper.brief[side],
-    inside: paper[edition].map(({ heading }) => ({ text: heading })),
-    opening: opening ? `${opening.heading}\n${opening.text}` : '',
+    title,
+    brief,
+    inside: inside.map((text) => ({ text })),
+    opening,
     picture: getId(pictures, toFileName(pictureOfPaper(paper))),
     file,
     pages: countPages(bytes),

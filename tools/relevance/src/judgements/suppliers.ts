@@ -179,7 +179,16 @@ export const suppliers = [
     kind: 'place',
     set: 'tuned',
     need: 'all suppliers of one city',
-    wants: { penqi: 3, huarui: 3, daowei: 3, xichen: 3, kemai: 3, qingyuan: 3, shiyan: 3 },
+    wants: {
+      penqi: 3,
+      huarui: 3,
+      daowei: 3,
+      xichen: 3,
+      kemai: 3,
+      qingyuan: 3,
+      shiyan: 3,
+      aldermoor: 1,
+    },
   },
   {
     words: 'collaborative robot manufacturer',

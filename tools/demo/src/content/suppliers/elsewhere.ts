@@ -89,7 +89,7 @@ export const otherSuppliers = {
       '奥德摩尔 1982 年创立于英国德比，为乳品、饮料和制药厂提供灌装机与清洗站。2019 年在苏州设服务中心，常备 1,200 种备件。',
     profile_en:
       'Founded in Derby in 1982, Aldermoor builds fillers and cleaning stations for dairies, drinks plants and pharmaceutical makers. A service centre in Suzhou, opened in 2019, stocks 1,200 spare parts.',
-    country: 'CN',
+    country: 'GB',
     province_cn: '德比郡',
     province_en: 'Derbyshire',
     city_cn: '德比',
