@@ -12,7 +12,7 @@ import {
 import { type EditionId, freshSeconds } from '@ironbridge/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Answer } from './answer.ts';
-import type { AskEdge, Visitor } from './edge.server.ts';
+import type { AskEdge, EdgeAnswer, Visitor } from './edge.server.ts';
 
 /** Published content, asked for on behalf of one page. */
 export interface Api {
@@ -38,8 +38,7 @@ export function createApi(
     const given = await edge(edition, path);
     answer.addTags(given.header('xkey'));
     if (given.header('x-ironbridge-stale')) answer.keepAtMost(freshSeconds.stale);
-    const seconds = /s-maxage=(\d+)/.exec(given.header('cache-control') ?? '')?.[1];
-    if (seconds !== undefined) answer.keepAtMost(Number(seconds));
+    answer.keepAtMost(secondsLeft(given));
     return given;
   };
   return {
@@ -55,6 +54,18 @@ export function createApi(
       }
     },
   };
+}
+
+/**
+ * A whole minute only says that a lost purge heals; less than that is a moment at which the answer will be wrong, and
+ * the time it has lain in the cache already counts.
+ */
+function secondsLeft({ header }: EdgeAnswer): number {
+  const seconds = Number(
+    /s-maxage=(\d+)/.exec(header('cache-control') ?? '')?.[1] ?? freshSeconds.page,
+  );
+  if (seconds >= freshSeconds.page) return seconds;
+  return Math.max(0, seconds - Number(header('age') ?? 0));
 }
 
 /** The api understood and would not: a sign that is wrong, a time that is over. */

@@ -66,6 +66,24 @@ describe('api behind the edge', () => {
     });
   });
 
+  it.each([
+    ['7', '5', 2],
+    ['7', '9', 0],
+    ['60', '50', 60],
+  ])(
+    'keeps a page made of an answer good for %s s, %s s old, for %i s',
+    async (most, age, left) => {
+      const headers = { 'cache-control': `public, max-age=0, s-maxage=${most}`, age };
+      const url = await startEdge(answering(200, empty, headers));
+      const answer = new Answer();
+      await createApi(createEdge([url], origins), 'cn', visitor, answer, log).get(
+        'articleList',
+        {},
+      );
+      expect(answer.seconds).toBe(left);
+    },
+  );
+
   it('fails the page without what it is about, and not without the rest', async () => {
     const url = await startEdge(
       answering(404, { code: 0, msg: 'Not found', data: null }, { xkey: 'cn:article:9' }),
