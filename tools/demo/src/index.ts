@@ -7,6 +7,7 @@ export type { Part } from './content/parts.ts';
 export type { SpecEntry } from './content/product.ts';
 export { findExhibitors, toShowWords } from './content/show-words.ts';
 export type { StoryText } from './content/story.ts';
+export type { SupplierEntry } from './content/supplier.ts';
 export type { Term } from './content/term.ts';
 export { videoBlocks, wordsOf } from './content/video.ts';
 export type { SupplierKey } from './content/written-suppliers.ts';

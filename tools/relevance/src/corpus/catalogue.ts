@@ -1,5 +1,4 @@
-import type { SpecEntry } from '@ironbridge/demo';
-import { daysFrom } from '@ironbridge/demo';
+import { daysFrom, type SpecEntry, type SupplierEntry } from '@ironbridge/demo';
 import type { EditionId } from '@ironbridge/domain';
 import type { ProductDocument, SpecificationDocument, SupplierDocument } from '@ironbridge/search';
 import { type Keyed, type Setting, say, toFiled, toNamedSupplier, toPlace } from './setting.ts';
@@ -17,11 +16,7 @@ export function toSuppliers(setting: Setting): Keyed<SupplierDocument>[] {
       profile: say(edition, [supplier.profile_cn, supplier.profile_en]),
       logo: null,
       pictures: [],
-      ...toPlace(edition, {
-        country: supplier.country,
-        province: [supplier.province_cn, supplier.province_en],
-        city: [supplier.city_cn, supplier.city_en],
-      }),
+      ...toSupplierPlace(supplier, edition),
       founded: supplier.founded,
       staff: supplier.staff,
       website: supplier.website,
@@ -56,7 +51,7 @@ export function toProducts(setting: Setting): Keyed<ProductDocument>[] {
       // Only narrows a list.
       values: {},
       properties: [],
-      place: { country: [], province: [], city: [] },
+      ...toSupplierPlace(choice.suppliers.get(product.supplier), edition),
       price_from: product.price?.[0] ?? null,
       price_to: product.price?.[1] ?? null,
       currency: product.currency ?? '',
@@ -72,4 +67,13 @@ function toSpecification(spec: SpecEntry, edition: EditionId): SpecificationDocu
   if ('number' in spec) return { property, number: spec.number, unit };
   if ('from' in spec) return { property, from: spec.from, to: spec.to, unit };
   return { property, text: say(edition, [spec.text_cn, spec.text_en]), unit };
+}
+
+function toSupplierPlace(supplier: SupplierEntry | undefined, edition: EditionId) {
+  if (!supplier) throw new Error('A product of the demo is without its supplier');
+  return toPlace(edition, {
+    country: supplier.country,
+    province: [supplier.province_cn, supplier.province_en],
+    city: [supplier.city_cn, supplier.city_en],
+  });
 }
