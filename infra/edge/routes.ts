@@ -136,6 +136,8 @@ export const routes: readonly Route[] = [
   ]),
   call('/api/show/info', ['id']),
   call('/api/banner/place', ['code', 'sid']),
+  call('/api/search', ['keyword', 'type', 'sid', 'tid', 'year', 'sort', 'exact', 'page', 'rows']),
+  call('/api/suggest', ['q']),
   call('/api/openapi.json'),
 
   post('/api/views'),

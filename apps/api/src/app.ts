@@ -11,6 +11,9 @@ import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { createTermRepository } from './modules/search/term.repository.ts';
+import { TermService } from './modules/search/term.service.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
 import { createPictures } from './pictures.ts';
 import { Published } from './published/published.ts';
@@ -39,6 +42,8 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const pictures = createPictures(env.IMAGE_ORIGIN);
   const published = new Published(engine, prefix, reference, pictures);
   for (const routes of modules) routes(register, published);
+  const terms = new TermService(createTermRepository(engine, prefix), log);
+  searchRoutes(register, published, terms);
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
   bannerRoutes(register, registerPost, banners);
   viewRoutes(registerPost);
@@ -50,8 +55,10 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
 
   // It listens at once and says that it is not ready, rather than not to answer at all.
   app.addHook('onListen', async () => reference.start());
+  app.addHook('onListen', async () => terms.start());
   app.addHook('onClose', async () => {
     reference.stop();
+    terms.stop();
     await engine.close();
   });
   return app;

@@ -14,11 +14,6 @@ function withoutEscapes(bytes: Buffer): string {
   return Buffer.from(JSON.stringify(JSON.parse(bytes.toString()))).toString('latin1');
 }
 
-/** The words themselves, for those few that are compared or understood on the way. */
-export function toWords(text: string): string {
-  return textToBytes(text).toString();
-}
-
 export function textToBytes(text: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
@@ -26,4 +21,9 @@ export function textToBytes(text: string): Buffer {
 /** For the few who look into such a text. What they make of it must be ASCII, or go back through `Buffer`. */
 export function toCharacters(text: string): string {
   return textToBytes(text).toString();
+}
+
+/** The way back: words of our own, or a reader's, that join such a text. */
+export function fromCharacters(text: string): string {
+  return Buffer.from(text).toString('latin1');
 }

@@ -4,6 +4,7 @@ import { houseCalls } from './calls/house.ts';
 import { memberCalls } from './calls/member.ts';
 import { readingCalls } from './calls/reading.ts';
 import { referenceCalls } from './calls/reference.ts';
+import { searchCalls } from './calls/search.ts';
 import { tradeCalls } from './calls/trade.ts';
 
 /** Every call there is, by area. Services, client and OpenAPI read this table. */
@@ -13,6 +14,7 @@ export const calls = {
   ...frontCalls,
   ...houseCalls,
   ...tradeCalls,
+  ...searchCalls,
   ...audienceCalls,
   ...memberCalls,
 } as const;

@@ -17,6 +17,7 @@ export * from './parts.schema.ts';
 export * from './post-calls.ts';
 export * from './product.schema.ts';
 export * from './reference.schema.ts';
+export * from './search.schema.ts';
 export * from './show.schema.ts';
 export * from './supplier.schema.ts';
 export * from './video.schema.ts';

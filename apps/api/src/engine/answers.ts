@@ -33,6 +33,17 @@ export function toHits<Document>(answer: unknown): Hits<Document> {
   return { total, documents, aggregations: answer.aggregations };
 }
 
+/** The answers of a `_msearch`, each to be read by who asked; one that failed fails all. */
+export function parseMany(text: string): readonly unknown[] {
+  const answer: unknown = JSON.parse(text);
+  const responses: unknown = isObject(answer) ? answer['responses'] : undefined;
+  if (!Array.isArray(responses)) throw new Error('OpenSearch gave no answers');
+  const failed: unknown = responses.find((one) => !isObject(one) || 'error' in one);
+  if (failed !== undefined)
+    throw new Error(`A search failed: ${JSON.stringify(failed).slice(0, 300)}`);
+  return responses;
+}
+
 function isSearchAnswer<Document>(answer: unknown): answer is SearchAnswer<Document> {
   return isObject(answer) && isObject(answer['hits']) && Array.isArray(answer['hits']['hits']);
 }

@@ -7,9 +7,16 @@ import {
   parseCounts,
   parseFound,
   parseHits,
+  parseMany,
   parseSource,
 } from './answers.ts';
 import { type EngineAnswer, EngineNode, type EngineRequest } from './engine-node.ts';
+
+/** A search and whom it is for. */
+export interface AimedSearch {
+  readonly alias: string;
+  readonly body: object;
+}
 
 const probeEveryMs = 250;
 /** More than there will be industries. */
@@ -35,6 +42,16 @@ export class SearchEngine {
     const path = `/${alias}/_search?allow_partial_search_results=false`;
     const answer = await this.#ask({ method: 'POST', path, body: JSON.stringify(search) });
     return parseHits<Row>(expectOk(answer));
+  }
+
+  /** Several searches in one request; each answer's documents are as its own asker knows them. */
+  async searchMany(searches: readonly AimedSearch[]): Promise<readonly unknown[]> {
+    const lines = searches.flatMap(({ alias, body }) => [
+      JSON.stringify({ index: alias, allow_partial_search_results: false }),
+      JSON.stringify(body),
+    ]);
+    const body = `${lines.join('\n')}\n`;
+    return parseMany(expectOk(await this.#ask({ method: 'POST', path: '/_msearch', body })));
   }
 
   /**

@@ -19,6 +19,13 @@ export interface Mention {
   readonly id: number;
 }
 
+/** A search of one kind, as the engine takes it. */
+export interface KindSearch {
+  readonly kind: Kind;
+  readonly edition: EditionId;
+  readonly body: object;
+}
+
 export function mentionsOf(kind: Kind, ...ids: readonly (number | undefined)[]): Mention[] {
   return ids.flatMap((id) => (id === undefined ? [] : [{ kind, id }]));
 }
@@ -99,6 +106,16 @@ export class Published {
 
   search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
     return this.#engine.search(aliasOf(kind, edition, this.#prefix), search);
+  }
+
+  /** Several searches in one request, each in its own kind and edition. */
+  searchMany(searches: readonly KindSearch[]): Promise<readonly unknown[]> {
+    return this.#engine.searchMany(
+      searches.map(({ kind, edition, body }) => ({
+        alias: aliasOf(kind, edition, this.#prefix),
+        body,
+      })),
+    );
   }
 
   async findOne<Row>(

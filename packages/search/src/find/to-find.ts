@@ -46,7 +46,7 @@ function toLatinWords(texts: readonly string[]): string[] {
 }
 
 /** As a Latin keyboard without accents types it. */
-function toPlainLatin(text: string): string {
+export function toPlainLatin(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')

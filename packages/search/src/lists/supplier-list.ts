@@ -3,7 +3,7 @@ import { allOf, type Clause } from './clauses.ts';
 import { chosenIn, type Facets, filingFacets, type PlaceFilter, placeFacets } from './facets.ts';
 import { foundBy, type ListFilter, listSearch, type Search } from './list-search.ts';
 
-const card = [
+export const supplierCard = [
   'schema',
   'id',
   'name',
@@ -22,7 +22,7 @@ const card = [
   'tags',
 ] as const satisfies readonly (keyof SupplierDocument)[];
 
-export type SupplierCardDocument = Pick<SupplierDocument, (typeof card)[number]>;
+export type SupplierCardDocument = Pick<SupplierDocument, (typeof supplierCard)[number]>;
 
 export interface SupplierFilter extends ListFilter, PlaceFilter {
   /** Kind of a certificate that is still good. */
@@ -49,7 +49,7 @@ export function supplierListSearch(filter: SupplierFilter): Search<SupplierCardD
     facets: filter.facets ? { ...filingFacets(filter), ...facets } : undefined,
     words: foundBy,
     sort: sorts[filter.sort ?? 'newest'],
-    source: card,
+    source: supplierCard,
   });
 }
 

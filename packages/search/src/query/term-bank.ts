@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { toPinyin, toSimplified } from '../find/chinese.ts';
 import type { TermDocument } from '../kinds/term.ts';
 import { near } from './near.ts';
@@ -11,6 +12,8 @@ interface Node {
   readonly terms: number[];
 }
 
+const inOneGo = 200;
+
 export interface TermMatch {
   /** How many tokens it takes. */
   readonly length: number;
@@ -23,6 +26,7 @@ export class TermBank {
   readonly #root: Node = toNode();
   readonly #pinyin = new Map<string, number[]>();
   readonly #initials = new Map<string, number[]>();
+  readonly #starts: { readonly key: string; readonly term: number }[] = [];
 
   constructor(terms: readonly TermForms[]) {
     this.#terms = terms;
@@ -33,8 +37,19 @@ export class TermBank {
         if (initials.length < 2) continue;
         addTo(this.#pinyin, full, at);
         addTo(this.#initials, initials, at);
+        this.#starts.push({ key: full, term: at }, { key: initials, term: at });
       }
     }
+    this.#starts.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  /** Readings are slow to find: in between, others get their turn. */
+  static async build(terms: readonly TermForms[]): Promise<TermBank> {
+    for (const [at, { cn }] of terms.entries()) {
+      for (const form of cn) toPinyin(toSimplified(form));
+      if (at % inOneGo === 0) await setImmediate();
+    }
+    return new TermBank(terms);
   }
 
   get size(): number {
@@ -42,8 +57,10 @@ export class TermBank {
   }
 
   #addForm(form: string, term: number): void {
+    const plain = toPlain(toSimplified(form));
+    this.#starts.push({ key: plain, term });
     let node = this.#root;
-    for (const { key } of toTokens(toPlain(toSimplified(form)))) {
+    for (const { key } of toTokens(plain)) {
       let next = node.next.get(key);
       if (next === undefined) {
         next = toNode();
@@ -74,20 +91,28 @@ export class TermBank {
     return this.#pick(this.#initials.get(letters) ?? []);
   }
 
-  /** Forms that begin so, for suggestions: those in the typed script, or reached by pinyin. */
-  findStarting(typed: string, most: number): TermForms[] {
+  /** Terms with a form that begins so, in either script or by its pinyin. */
+  findStarting(typed: string, most: number): readonly TermForms[] {
     const start = toPlain(toSimplified(typed));
-    const found: TermForms[] = [];
-    for (const term of this.#terms) {
-      if (found.length >= most) break;
-      const isPinyin = (form: string) => {
-        const { full, initials } = toPinyin(form);
-        return full.startsWith(start) || (start.length > 1 && initials.startsWith(start));
-      };
-      const starts = formsOf(term).some((form) => toPlain(form).startsWith(start));
-      if (starts || term.cn.some(isPinyin)) found.push(term);
+    const found = new Set<number>();
+    for (let at = this.#findFirst(start); at < this.#starts.length && found.size < most; at += 1) {
+      const entry = this.#starts[at];
+      if (!entry?.key.startsWith(start)) break;
+      found.add(entry.term);
     }
-    return found;
+    return this.#pick([...found]);
+  }
+
+  /** The place in the sorted keys from which on they are not before this one. */
+  #findFirst(start: string): number {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle]?.key ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Forms that differ by a slip of the finger. */

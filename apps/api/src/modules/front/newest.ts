@@ -1,11 +1,11 @@
 import { type CacheTag, type EditionId, listTag, referenceTag } from '@ironbridge/domain';
 import {
   articleListSearch,
-  totalSearch,
   issueListSearch,
   paperListSearch,
   pinnedSearch,
   productListSearch,
+  totalSearch,
   videoListSearch,
 } from '@ironbridge/search';
 import type { Published } from '../../published/published.ts';

@@ -13,7 +13,7 @@ import {
   type ProductDocument,
   videoListSearch,
 } from '@ironbridge/search';
-import { toWords } from '../../bytes.ts';
+import { toCharacters } from '../../bytes.ts';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
 import { secondsUntil } from '../../http/kept-seconds.ts';
 import type { Published } from '../../published/published.ts';
@@ -64,7 +64,7 @@ async function findParts(
           edition,
           videoListSearch({
             supplier: supplier.id,
-            keyword: toWords(model || name),
+            keyword: toCharacters(model || name),
             from: 0,
             size: most.videos,
           }),

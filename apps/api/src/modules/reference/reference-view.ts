@@ -1,7 +1,7 @@
 import type { IndustryCounts, IndustryRef, TagRef } from '@ironbridge/contract';
 import { findUnit, type Unit } from '@ironbridge/domain';
-import type { ReferenceDocument, ReferenceIndustry } from '@ironbridge/search';
-import { toWords } from '../../bytes.ts';
+import { nearest, type ReferenceDocument, type ReferenceIndustry } from '@ironbridge/search';
+import { toCharacters } from '../../bytes.ts';
 import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
 
 /** An edition's names as readers get them, made once for each version of the reference document. */
@@ -17,6 +17,8 @@ export interface ReferenceView {
   tags(ids: readonly number[]): TagRef[];
   /** The dictionary's entry of that key. */
   findProperty(key: string): Property | undefined;
+  /** Those whose names share most with a text, in either language. */
+  findIndustries(text: string): readonly number[];
   /** The industries that a place belongs to: the page's, or those whose own code it is, each with its parent. */
   industriesOfPlace(code: string, industry: number | undefined): ReadonlySet<number>;
 }
@@ -58,6 +60,14 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
       );
     },
     industries: (ids) => pick(industries, ids),
+    findIndustries: (text) =>
+      nearest(
+        text,
+        document.industries.map(({ id, name_cn, name_en }) => ({
+          id,
+          names: [name_cn, name_en].map(toCharacters),
+        })),
+      ),
     tags: (ids) => pick(tags, ids),
     findProperty: (key) => properties.get(key),
     industriesOfPlace: (code, industry) =>
@@ -70,7 +80,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
 }
 
 function toProperty({ key, name, unit, kind }: ReferenceDocument['properties'][number]): Property {
-  return { key, name, unit, base: kind === 'text' ? undefined : findUnit(toWords(unit)) };
+  return { key, name, unit, base: kind === 'text' ? undefined : findUnit(toCharacters(unit)) };
 }
 
 function pick<Value>(from: ReadonlyMap<number, Value>, ids: readonly number[]): Value[] {

@@ -1,0 +1,131 @@
+import type { CallQuery } from '@ironbridge/contract';
+import {
+  type EditionId,
+  isSearchType,
+  listTag,
+  referenceTag,
+  type SearchType,
+  searchKinds,
+  searchTypes,
+} from '@ironbridge/domain';
+import {
+  asTyped,
+  countSearch,
+  everyPiece,
+  facetSearch,
+  resultsSearch,
+  type Understood,
+  understand,
+} from '@ironbridge/search';
+import { fromCharacters } from '../../bytes.ts';
+import { type CallAnswer, toJson } from '../../http/call-route.ts';
+import { toListPage } from '../../http/list-page.ts';
+import type { KindSearch, Published } from '../../published/published.ts';
+import { toCount, toFacets } from './found-counts.ts';
+import { findNear } from './near-misses.ts';
+import { searchCards } from './search-cards.ts';
+import type { TermService } from './term.service.ts';
+
+type Query = CallQuery<'search'>;
+
+/** Searches with what the term bank knows, in one request to the engine; one more where nothing was found. */
+export class SearchService {
+  readonly #published: Published;
+  readonly #terms: TermService;
+
+  constructor(published: Published, terms: TermService) {
+    this.#published = published;
+    this.#terms = terms;
+  }
+
+  async search(query: Query, edition: EditionId): Promise<CallAnswer<'search'>> {
+    const type = isSearchType(query.type) ? query.type : 'news';
+    const { keyword: typed } = query;
+    const { bank } = this.#terms;
+    const understood = understand(typed, bank, query.exact === 1 ? asTyped : everyPiece);
+    const [results, ...answers] = await this.#published.searchMany(
+      toSearches(type, understood, query, edition),
+    );
+    const counts = toCounts(answers);
+    const view = this.#published.view(edition);
+    const miss = { typed, kind: searchTypes[type], edition, understood };
+    const isEmpty = counts[type].total === 0;
+    const answer = searchCards[type].toAnswer(results, view, understood, {
+      ...counts[type],
+      counts,
+      understood: understood.additions.map(({ typed: word, added, by }) => ({
+        typed: fromCharacters(word),
+        added: added.map(fromCharacters),
+        by,
+      })),
+      facets: toFacets(answers[order.indexOf(type)], view),
+      near: isEmpty ? await findNear(this.#published, bank, miss) : null,
+    });
+    return { json: toJson(answer), tags: tagsOf(edition) };
+  }
+}
+
+/** The order in which the types are counted. */
+const order = [
+  'news',
+  'products',
+  'supplier',
+  'magazines',
+  'videos',
+  'exhibitions',
+  'whitepapers',
+] as const satisfies readonly SearchType[];
+
+function toSearches(
+  open: SearchType,
+  understood: Understood,
+  query: Query,
+  edition: EditionId,
+): KindSearch[] {
+  const { industries, tag, from, size } = toListPage(query);
+  const filter = { industries, tag, year: query.year };
+  const kind = searchTypes[open];
+  const page = { ...filter, from, size, order: query.sort ?? 'relevance' };
+  const { source } = searchCards[open];
+  const results = resultsSearch(kind, understood, page, source, toHour(new Date()));
+  return [
+    { kind, edition, body: results },
+    ...order.map((type) => {
+      const count = type === open ? facetSearch : countSearch;
+      return {
+        kind: searchTypes[type],
+        edition,
+        body: count(searchTypes[type], understood, filter),
+      };
+    }),
+  ];
+}
+
+/** Freshness is not told by the minute, and one question stays one question for a while. */
+function toHour(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+}
+
+function toCounts(answers: readonly unknown[]) {
+  const [news, products, supplier, magazines, videos, exhibitions, whitepapers] =
+    answers.map(toCount);
+  const none = { total: 0, beyond: false };
+  return {
+    news: news ?? none,
+    products: products ?? none,
+    supplier: supplier ?? none,
+    magazines: magazines ?? none,
+    videos: videos ?? none,
+    exhibitions: exhibitions ?? none,
+    whitepapers: whitepapers ?? none,
+  };
+}
+
+/** Whatever is published may be found, and every term may lead to it. */
+function tagsOf(edition: EditionId) {
+  return [
+    referenceTag(edition),
+    listTag(edition, 'term'),
+    ...searchKinds.map((kind) => listTag(edition, kind)),
+  ];
+}

@@ -1,0 +1,127 @@
+import { editionIds, lists, searchTypes } from '@ironbridge/domain';
+import { type TSchema, Type } from 'typebox';
+import { ArticleCardSchema } from './article.schema.ts';
+import { idListParam, idParam, pageQuery } from './list-query.schema.ts';
+import { IssueCardSchema } from './magazine.schema.ts';
+import { PaperCardSchema } from './paper.schema.ts';
+import { orNull } from './parts.schema.ts';
+import { ProductCardSchema } from './product.schema.ts';
+import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+import { ShowCardSchema } from './show.schema.ts';
+import { SupplierCardSchema } from './supplier.schema.ts';
+import { VideoCardSchema } from './video.schema.ts';
+
+export const SearchQuerySchema = Type.Object({
+  keyword: Type.String({ minLength: 1, maxLength: 100 }),
+  type: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: `${Object.keys(searchTypes).join(', ')}; anything else is news`,
+    }),
+  ),
+  sid: Type.Optional(idListParam('Industry ids, by comma; a parent includes its children')),
+  tid: Type.Optional(idParam('Tag id')),
+  year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })),
+  sort: Type.Optional(Type.Enum(['relevance', 'date'])),
+  exact: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1, description: '1 searches what was typed alone' }),
+  ),
+  ...pageQuery,
+});
+
+const CountSchema = Type.Object({
+  total: Type.Integer({ minimum: 0, maximum: lists.reachable }),
+  beyond: Type.Boolean({ description: 'There are more than the total says' }),
+});
+
+const MarksSchema = Type.Record(
+  Type.String(),
+  Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+  { description: 'By field of the card: from where to where it holds what was looked for' },
+);
+
+function foundOf<Card extends TSchema>(card: Card) {
+  return Type.Array(Type.Object({ card, marks: MarksSchema }));
+}
+
+/** A card of the type that is open, with its marks. */
+const found = {
+  news: foundOf(ArticleCardSchema),
+  products: foundOf(ProductCardSchema),
+  supplier: foundOf(SupplierCardSchema),
+  magazines: foundOf(IssueCardSchema),
+  videos: foundOf(VideoCardSchema),
+  exhibitions: foundOf(ShowCardSchema),
+  whitepapers: foundOf(PaperCardSchema),
+} as const satisfies Readonly<Record<keyof typeof searchTypes, TSchema>>;
+
+export const UnderstoodSchema = Type.Object({
+  typed: Type.String(),
+  added: Type.Array(Type.String()),
+  by: Type.Enum(['term', 'pinyin', 'traditional']),
+});
+
+const count = Type.Integer({ minimum: 1 });
+
+const shared = {
+  ...CountSchema.properties,
+  counts: Type.Object({
+    news: CountSchema,
+    products: CountSchema,
+    supplier: CountSchema,
+    magazines: CountSchema,
+    videos: CountSchema,
+    exhibitions: CountSchema,
+    whitepapers: CountSchema,
+  } satisfies Readonly<Record<keyof typeof searchTypes, TSchema>>),
+  understood: Type.Array(UnderstoodSchema, { description: 'What was added to the words typed' }),
+  facets: Type.Object({
+    industrys: Type.Array(Type.Object({ ...IndustryRefSchema.properties, count })),
+    tags: Type.Array(Type.Object({ ...TagRefSchema.properties, count })),
+    years: Type.Array(Type.Object({ year: Type.Integer(), count })),
+  }),
+  /** Where to go on when there is nothing here. */
+  near: orNull(
+    Type.Object({
+      terms: Type.Array(Type.String(), {
+        description: 'Terms and names that are spelled nearly so',
+      }),
+      edition: Type.Object({ id: Type.Enum([...editionIds]), ...CountSchema.properties }),
+      industry: orNull(IndustryRefSchema),
+    }),
+  ),
+};
+
+function answerOf<Name extends keyof typeof found>(type: Name) {
+  return Type.Object({ type: Type.Literal(type), list: found[type], ...shared });
+}
+
+export const SearchSchema = Type.Union([
+  answerOf('news'),
+  answerOf('products'),
+  answerOf('supplier'),
+  answerOf('magazines'),
+  answerOf('videos'),
+  answerOf('exhibitions'),
+  answerOf('whitepapers'),
+]);
+
+export const SuggestQuerySchema = Type.Object({
+  q: Type.String({ minLength: 1, maxLength: 50 }),
+});
+
+const NamedSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+export const SuggestSchema = Type.Object({
+  terms: Type.Array(Type.String()),
+  suppliers: Type.Array(NamedSchema),
+  products: Type.Array(NamedSchema),
+  articles: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      diy_url: orNull(Type.String()),
+      url: orNull(Type.String()),
+    }),
+  ),
+});
