@@ -24,16 +24,18 @@ const lookedAt = 10_000;
 
 interface RelatedShape<Row> {
   readonly fields: SubjectFields;
-  readonly newest: keyof Row & string;
+  /** The field that says which is newer. */
+  readonly newest: string;
   readonly source: readonly (keyof Row & string)[];
+  /** The item itself, where its own kind is looked through. */
+  readonly except: number | undefined;
+  readonly size: number;
 }
 
 /** What has most in common with a subject, the newest first where several have as much. */
 export function relatedSearch<Row>(
   subject: Subject,
-  { fields, newest, source }: RelatedShape<Row>,
-  except: number | undefined,
-  size: number,
+  { fields, newest, source, except, size }: RelatedShape<Row>,
 ): Search<Row> {
   return {
     query: {

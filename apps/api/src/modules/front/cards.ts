@@ -20,7 +20,7 @@ import { toPaperCard } from '../paper/paper-view.ts';
 import { toProductCard } from '../product/product-view.ts';
 import { toVideoCard } from '../video/video-view.ts';
 
-interface CardRow {
+export interface CardRow {
   readonly article: ArticleCardDocument;
   readonly video: VideoCardDocument;
   readonly issue: IssueCardDocument;
@@ -34,7 +34,7 @@ interface CardShape<Row, Card> {
 }
 
 /** How each kind looks among others: as in its own lists. */
-const cards: { readonly [Name in CardKind]: CardShape<CardRow[Name], CardOf[Name]> } = {
+export const cards: { readonly [Name in CardKind]: CardShape<CardRow[Name], CardOf[Name]> } = {
   article: { source: articleCard, toCard: toArticleCard },
   video: { source: videoCard, toCard: toVideoCard },
   issue: { source: issueCard, toCard: toIssueCard },
