@@ -6,6 +6,8 @@ import { IssueCardSchema } from './magazine.schema.ts';
 import { PaperCardSchema } from './paper.schema.ts';
 import { orNull } from './parts.schema.ts';
 import { ProductCardSchema } from './product.schema.ts';
+import { ShowCardSchema } from './show.schema.ts';
+import { SupplierCardSchema } from './supplier.schema.ts';
 import { VideoCardSchema } from './video.schema.ts';
 
 /** What stands in lists of several kinds, each as its own lists show it. */
@@ -15,6 +17,8 @@ export interface CardOf {
   readonly issue: Static<typeof IssueCardSchema>;
   readonly paper: Static<typeof PaperCardSchema>;
   readonly product: Static<typeof ProductCardSchema>;
+  readonly supplier: Static<typeof SupplierCardSchema>;
+  readonly show: Static<typeof ShowCardSchema>;
 }
 export type CardKind = keyof CardOf;
 
@@ -24,6 +28,8 @@ const cardKinds = [
   'issue',
   'paper',
   'product',
+  'supplier',
+  'show',
 ] as const satisfies readonly CardKind[];
 
 const rows = Type.Optional(Type.Integer({ minimum: 1, maximum: lists.rowsOfBlock }));
@@ -42,20 +48,13 @@ export const PopularSchema = Type.Object({
       Type.Object({ kind: Type.Literal('issue'), item: IssueCardSchema }),
       Type.Object({ kind: Type.Literal('paper'), item: PaperCardSchema }),
       Type.Object({ kind: Type.Literal('product'), item: ProductCardSchema }),
+      Type.Object({ kind: Type.Literal('supplier'), item: SupplierCardSchema }),
+      Type.Object({ kind: Type.Literal('show'), item: ShowCardSchema }),
     ]),
   ),
 });
 
-const subjectKinds = [
-  'article',
-  'video',
-  'issue',
-  'paper',
-  'product',
-  'supplier',
-  'show',
-  'listing',
-] as const;
+const subjectKinds = [...cardKinds, 'listing'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 export const RelatedQuerySchema = Type.Object({
@@ -69,6 +68,7 @@ export const RelatedSchema = Type.Object({
   videos: Type.Array(VideoCardSchema),
   papers: Type.Array(PaperCardSchema),
   products: Type.Array(ProductCardSchema),
+  shows: Type.Array(ShowCardSchema),
 });
 
 export const NeighboursSchema = Type.Object({
@@ -87,6 +87,7 @@ export const HomeSchema = Type.Object({
   videos: Type.Array(VideoCardSchema),
   issues: Type.Array(IssueCardSchema),
   papers: Type.Array(PaperCardSchema),
+  shows: Type.Array(ShowCardSchema),
   counts: Type.Object({
     articles: count,
     products: count,
@@ -94,5 +95,6 @@ export const HomeSchema = Type.Object({
     videos: count,
     issues: count,
     papers: count,
+    shows: count,
   }),
 });

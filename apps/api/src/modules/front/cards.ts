@@ -9,6 +9,10 @@ import {
   type ProductCardDocument,
   paperCard,
   productCard,
+  type ShowCardDocument,
+  type SupplierCardDocument,
+  showCard,
+  supplierCard,
   type VideoCardDocument,
   videoCard,
 } from '@ironbridge/search';
@@ -18,6 +22,8 @@ import { toArticleCard } from '../article/article-view.ts';
 import { toIssueCard } from '../magazine/issue-view.ts';
 import { toPaperCard } from '../paper/paper-view.ts';
 import { toProductCard } from '../product/product-view.ts';
+import { toShowCard } from '../show/show-view.ts';
+import { toSupplierCard } from '../supplier/supplier-view.ts';
 import { toVideoCard } from '../video/video-view.ts';
 
 export interface CardRow {
@@ -26,6 +32,8 @@ export interface CardRow {
   readonly issue: IssueCardDocument;
   readonly paper: PaperCardDocument;
   readonly product: ProductCardDocument;
+  readonly supplier: SupplierCardDocument;
+  readonly show: ShowCardDocument;
 }
 
 interface CardShape<Row, Card> {
@@ -40,6 +48,8 @@ export const cards: { readonly [Name in CardKind]: CardShape<CardRow[Name], Card
   issue: { source: issueCard, toCard: toIssueCard },
   paper: { source: paperCard, toCard: toPaperCard },
   product: { source: productCard, toCard: toProductCard },
+  supplier: { source: supplierCard, toCard: toSupplierCard },
+  show: { source: showCard, toCard: toShowCard },
 };
 
 /** Those of these items that are live, by id. */

@@ -17,13 +17,14 @@ export async function getHome(
   const slots = front?.slots ?? [];
   const ids = (place: FrontPlace) => idsIn(slots, place, now);
   const wanted = [...ids('lead'), ...ids('second'), ...ids('latest'), ...ids('pick')];
-  const [newest, articles, products, videos, issues, papers] = await Promise.all([
+  const [newest, articles, products, videos, issues, papers, shows] = await Promise.all([
     findNewest(published, edition, new Date(now)),
     findCards(published, edition, 'article', wanted),
     findCards(published, edition, 'product', ids('showroom')),
     findCards(published, edition, 'video', ids('video')),
     findCards(published, edition, 'issue', ids('magazine')),
     findCards(published, edition, 'paper', ids('paper')),
+    findCards(published, edition, 'show', ids('show')),
   ]);
 
   const shown = new Set(articles.keys());
@@ -40,6 +41,7 @@ export async function getHome(
       videos: fill(places.video.rows, pick(videos, ids('video')), newest.videos),
       issues: fill(places.magazine.rows, pick(issues, ids('magazine')), newest.issues),
       papers: fill(places.paper.rows, pick(papers, ids('paper')), newest.papers),
+      shows: fill(places.show.rows, pick(shows, ids('show')), newest.shows),
       counts: newest.counts,
     }),
     // Live or not: what stands in a slot and goes live takes its place.

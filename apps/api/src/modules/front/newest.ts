@@ -1,10 +1,17 @@
-import { type CacheTag, type EditionId, listTag, referenceTag } from '@ironbridge/domain';
+import {
+  type CacheTag,
+  type EditionId,
+  listTag,
+  referenceTag,
+  shanghaiDate,
+} from '@ironbridge/domain';
 import {
   articleListSearch,
   issueListSearch,
   paperListSearch,
   pinnedSearch,
   productListSearch,
+  showListSearch,
   totalSearch,
   videoListSearch,
 } from '@ironbridge/search';
@@ -13,6 +20,7 @@ import { toArticleCard } from '../article/article-view.ts';
 import { toIssueCard } from '../magazine/issue-view.ts';
 import { toPaperCard } from '../paper/paper-view.ts';
 import { toProductCard } from '../product/product-view.ts';
+import { toShowCard } from '../show/show-view.ts';
 import { toVideoCard } from '../video/video-view.ts';
 
 /** Enough to fill every place of a kind though much of it is shown elsewhere by hand. */
@@ -21,16 +29,18 @@ const enough = { from: 0, size: 40 };
 /** What the front page is filled with, and how much there is of everything. */
 export async function findNewest(published: Published, edition: EditionId, now: Date) {
   const view = published.view(edition);
-  const [latest, pinned, picks, products, videos, issues, papers, suppliers] = await Promise.all([
-    published.search('article', edition, articleListSearch(enough)),
-    published.search('article', edition, pinnedSearch(now, enough.size)),
-    published.search('article', edition, articleListSearch({ ...enough, type: 'editorpick' })),
-    published.search('product', edition, productListSearch(enough)),
-    published.search('video', edition, videoListSearch(enough)),
-    published.search('issue', edition, issueListSearch(enough)),
-    published.search('paper', edition, paperListSearch(enough)),
-    published.search('supplier', edition, totalSearch),
-  ]);
+  const [latest, pinned, picks, products, videos, issues, papers, shows, suppliers] =
+    await Promise.all([
+      published.search('article', edition, articleListSearch(enough)),
+      published.search('article', edition, pinnedSearch(now, enough.size)),
+      published.search('article', edition, articleListSearch({ ...enough, type: 'editorpick' })),
+      published.search('product', edition, productListSearch(enough)),
+      published.search('video', edition, videoListSearch(enough)),
+      published.search('issue', edition, issueListSearch(enough)),
+      published.search('paper', edition, paperListSearch(enough)),
+      published.search('show', edition, showListSearch({ ...enough, today: shanghaiDate(now) })),
+      published.search('supplier', edition, totalSearch),
+    ]);
   return {
     latest: latest.documents.map((row) => toArticleCard(row, view)),
     pinned: pinned.documents.map((row) => toArticleCard(row, view)),
@@ -39,6 +49,7 @@ export async function findNewest(published: Published, edition: EditionId, now: 
     videos: videos.documents.map((row) => toVideoCard(row, view)),
     issues: issues.documents.map((row) => toIssueCard(row, view)),
     papers: papers.documents.map((row) => toPaperCard(row, view)),
+    shows: shows.documents.map((row) => toShowCard(row, view)),
     counts: {
       articles: latest.total,
       products: products.total,
@@ -46,6 +57,7 @@ export async function findNewest(published: Published, edition: EditionId, now: 
       videos: videos.total,
       issues: issues.total,
       papers: papers.total,
+      shows: shows.total,
     },
   };
 }
@@ -58,6 +70,7 @@ const shownKinds = [
   'video',
   'issue',
   'paper',
+  'show',
 ] as const;
 
 export function newestTags(edition: EditionId): CacheTag[] {

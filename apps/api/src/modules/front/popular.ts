@@ -41,6 +41,8 @@ async function toEntries(
       entriesOf('issue'),
       entriesOf('paper'),
       entriesOf('product'),
+      entriesOf('supplier'),
+      entriesOf('show'),
     ])
   ).flat();
   return items.flatMap(

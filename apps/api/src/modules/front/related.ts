@@ -23,6 +23,7 @@ const likeness = {
   video: { fields: ofOneSupplier, newest: 'publish_time' },
   paper: { fields: ofOneSupplier, newest: 'publish_time' },
   product: { fields: ofOneSupplier, newest: 'id' },
+  show: { fields: { ...filedUnder, suppliers: 'exhibitors.supplier.id' }, newest: 'from' },
 } as const satisfies Partial<Record<CardKind, Likeness>>;
 
 /** What goes with an item, kind by kind; it is dropped with the item and with what it shows. */
@@ -49,11 +50,12 @@ export async function findRelated(
     for (const row of documents) tags.add(itemTag(edition, name, row.id));
     return documents.map((row) => toCard(row, view));
   };
-  const [articles, videos, papers, products] = await Promise.all([
+  const [articles, videos, papers, products, shows] = await Promise.all([
     find('article'),
     find('video'),
     find('paper'),
     find('product'),
+    find('show'),
   ]);
-  return { json: toJson({ articles, videos, papers, products }), tags: [...tags] };
+  return { json: toJson({ articles, videos, papers, products, shows }), tags: [...tags] };
 }
