@@ -39,36 +39,42 @@ export function showListSearch(filter: ShowFilter): Search<ShowCardDocument> {
     ...(city ? { city } : {}),
     month: { chosen: termOf('months', filter.month), values: monthCounts },
   } satisfies Facets;
-  return listSearch(filter, {
+  const search = listSearch<ShowDocument, (typeof showCard)[number]>(filter, {
     clauses: [
       filter.upcoming ? { range: { to: { gte: filter.today } } } : undefined,
       ...(filter.facets ? [] : chosenIn(facets)),
     ],
     facets: filter.facets ? { ...filingFacets(filter), ...facets } : undefined,
     words: foundBy,
-    sort: [upcomingFirst(filter.today), { id: 'desc' }],
+    sort: [],
     source: showCard,
   });
+  return upcomingFirst(search, filter.today);
 }
 
 const monthCounts: Clause = {
   terms: { field: 'months', size: 240, order: { _key: 'asc' } },
 };
 
-/** What is on or coming, soonest first; then what is over, latest first. */
-export function upcomingFirst(today: string): Readonly<Record<string, Clause>> {
+/**
+ * What is on or coming, soonest first; then what is over, latest first. Both are by nearness to today, so a score says
+ * it; a script would have to be compiled by every node that starts.
+ */
+export function upcomingFirst<Row>(search: Search<Row>, today: string): Search<Row> {
   return {
-    _script: {
-      type: 'number',
-      order: 'asc',
-      script: {
-        lang: 'painless',
-        source:
-          "long from = doc['from'].value.toInstant().toEpochMilli(); " +
-          "return doc['to'].value.toInstant().toEpochMilli() >= params.today ? from : params.far - from;",
-        // Beyond every date that can be written.
-        params: { today: Date.parse(today), far: 8_640_000_000_000_000 },
+    ...search,
+    query: {
+      function_score: {
+        query: search.query,
+        functions: [
+          { filter: { range: { to: { gte: today } } }, weight: 2 },
+          // Half as much for every ten years: a day still counts at the far end of a century.
+          { exp: { from: { origin: today, scale: '3650d', decay: 0.5 } } },
+        ],
+        score_mode: 'sum',
+        boost_mode: 'replace',
       },
     },
+    sort: [{ _score: 'desc' }, { id: 'desc' }],
   };
 }

@@ -32,12 +32,13 @@ export type StandDocument = ShowCardDocument & Pick<ShowDocument, 'exhibitors'>;
 
 /** The shows at which a supplier stands, coming ones first. */
 export function standsSearch(supplier: number, today: string, size: number): Search<StandDocument> {
-  return {
+  const stands: Search<StandDocument> = {
     query: { bool: { filter: [{ term: { 'exhibitors.supplier.id': supplier } }] } },
-    sort: [upcomingFirst(today), { id: 'desc' }],
+    sort: [],
     from: 0,
     size,
     track_total_hits: false,
     _source: { includes: [...showCard, 'exhibitors'] },
   };
+  return upcomingFirst(stands, today);
 }
