@@ -41,6 +41,12 @@ export async function findBuilt(
 ): Promise<number[]> {
   const kind = searchTypes[type];
   const index = `${engine}/${aliasOf(kind, edition, judgedPrefix)}`;
-  const search = resultsSearch(kind, understand(words, bank, pieces), firstPage, [], new Date());
+  const search = resultsSearch(
+    kind,
+    understand(words, bank, pieces),
+    { ...firstPage, edition },
+    [],
+    new Date(),
+  );
   return findIds(index, search);
 }

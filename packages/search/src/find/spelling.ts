@@ -21,6 +21,23 @@ const stemOf = new Map<string, string>(
   Object.entries(spellings).flatMap(([stem, typed]) => typed.map((word) => [word, stem])),
 );
 
+/** Spelled one way here and another there, by rule: -ise and -ize, -our and -or, -lling and -ling. */
+const twoWays = [
+  [/^(.{3,}[iy])([sz])(e|es|ed|er|ers|ing|ation|ations)$/, { s: 'z', z: 's' }],
+  [/^(.{3,}[^aeiou]o)(r|ur)(s|ed|ing)?$/, { r: 'ur', ur: 'r' }],
+  [/^(.{3,}[aeiou])(l|ll)(ed|er|ers|ing)$/, { l: 'll', ll: 'l' }],
+] as const satisfies readonly (readonly [RegExp, Readonly<Record<string, string>>])[];
+
+/** The same word as it is spelled on the other side of the Atlantic, if it may be. */
+export function findOtherSpelling(word: string): string | undefined {
+  for (const [rule, others] of twoWays) {
+    const [, start, middle = '', end = ''] = rule.exec(word) ?? [];
+    const other = new Map<string, string>(Object.entries(others)).get(middle);
+    if (start !== undefined && other !== undefined) return start + other + end;
+  }
+  return undefined;
+}
+
 /** What may be left of a word without its becoming another. */
 const shortest = 4;
 const endings = ['ings', 'ing', 'ers', 'ies', 'ied', 'er', 'ed', 'es', 's', 'e', 'y'] as const;
@@ -29,6 +46,10 @@ const endings = ['ings', 'ing', 'ers', 'ies', 'ied', 'er', 'ed', 'es', 's', 'e',
 export function toStem(word: string): string {
   const known = stemOf.get(word);
   if (known !== undefined) return known;
+  return toRoot(word.replace(/([iy])z(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, '$1s'));
+}
+
+function toRoot(word: string): string {
   const ending = endings.find(
     (each) => word.endsWith(each) && word.length - each.length >= shortest,
   );

@@ -13,7 +13,7 @@ const now = new Date('2026-11-15T00:00:00Z');
 
 /** All that may decide what is found and in which order. None of it says who pays. */
 const allowed = new Set([
-  ...['find.title', 'find.summary', 'find.text', 'find.pinyin', 'find.starts', 'find.year'],
+  ...['find.title', 'find.summary', 'find.text', 'find.pinyin', 'find.starts', 'find.year', 'lang'],
   ...['industry_path', 'tags', 'publish_time', 'date', 'from', 'id'],
 ]);
 
@@ -39,7 +39,7 @@ describe('what decides the order', () => {
       const understood = understand(typed, bank);
       for (const kind of searchKinds) {
         for (const order of ['relevance', 'date'] as const) {
-          const page = { ...filter, order, from: 0, size: 20 };
+          const page = { ...filter, edition: 'cn' as const, order, from: 0, size: 20 };
           const fields = [
             ...fieldsOf(resultsSearch(kind, understood, page, [], now)),
             ...fieldsOf(countSearch(kind, understood, filter)),
@@ -69,7 +69,7 @@ describe('what decides the order', () => {
       resultsSearch(
         'article',
         understand(bomb, bank),
-        { ...filter, order: 'relevance', from: 0, size: 1 },
+        { ...filter, edition: 'cn', order: 'relevance', from: 0, size: 1 },
         [],
         now,
       ),

@@ -1,10 +1,10 @@
-import type { SearchKind } from '@ironbridge/domain';
+import type { EditionId, SearchKind } from '@ironbridge/domain';
 import type { Clause } from '../lists/list-search.ts';
 import type { Form, Understood, Unit } from './understand.ts';
 
 /** How much a match counts, by where it stands and how it was come by. */
 const weights = {
-  title: 3,
+  title: 2,
   summary: 1,
   text: 1,
   /** All words side by side in the title. */
@@ -15,11 +15,15 @@ const weights = {
   /** For news: what a story of this minute gains; half of it is left after `freshDays`. */
   fresh: 3,
   freshDays: 60,
+  ownLanguage: 1,
 } as const;
+
+/** Of a name in up to two parts, all; of a longer one, two in three: a text may shorten it. */
+const enough = '2<67%';
 
 type Field = 'find.title' | 'find.summary' | 'find.text';
 
-/** Enough of the words must be in the item, each by any of its forms. All of one or two, most of more. */
+/** Enough of the words must be in the item, each by any of its forms; those with more of them come first. */
 export function toCoverage({ units }: Understood): Clause {
   if (units.length === 0) return { match_none: {} };
   const clauses = units.map(toPresence);
@@ -29,16 +33,14 @@ export function toCoverage({ units }: Understood): Clause {
 }
 
 function toLeast(units: number): number {
-  if (units <= 2) return units;
-  return units <= 4 ? units - 1 : Math.ceil(units * 0.6);
+  return units <= 2 ? 1 : Math.ceil(units / 2);
 }
 
 /** What may be found, and in which order. The newest of equals come first, since the index is kept so. */
 export function toRanked(
   kind: SearchKind,
   understood: Understood,
-  filters: readonly Clause[],
-  now: Date,
+  { edition, filters, now }: { edition: EditionId; filters: readonly Clause[]; now: Date },
 ): Clause {
   const { units } = understood;
   return {
@@ -49,6 +51,7 @@ export function toRanked(
         ...units.map((unit) => toAnyForm(unit, 'find.summary', weights.summary)),
         ...(units.length > 1 ? [toPhrase(units)] : []),
         ...(kind === 'article' ? [toFreshness(now)] : []),
+        ...(kind === 'issue' ? [toOwnLanguage(edition)] : []),
       ],
       filter: filters,
     },
@@ -76,12 +79,17 @@ function toBest(clauses: readonly Clause[]): Clause {
 function toMatch({ text, isTyped }: Form, field: Field, weight: number): Clause {
   const where = text.length === 1 && field === 'find.text' ? 'find.title' : field;
   const boost = weight * (isTyped ? 1 : weights.added);
-  return { match: { [where]: { query: text, operator: 'and', boost } } };
+  return { match: { [where]: { query: text, minimum_should_match: enough, boost } } };
 }
 
 function toPhrase(units: readonly Unit[]): Clause {
   const query = units.map(({ typed }) => typed).join(' ');
   return { match_phrase: { 'find.title': { query, slop: 3, boost: weights.phrase } } };
+}
+
+/** An edition also shows magazines in the other language: those in its own come first. */
+function toOwnLanguage(edition: EditionId): Clause {
+  return { constant_score: { filter: { term: { lang: edition } }, boost: weights.ownLanguage } };
 }
 
 function toFreshness(now: Date): Clause {

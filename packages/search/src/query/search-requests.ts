@@ -1,4 +1,4 @@
-import { lists, type SearchKind } from '@ironbridge/domain';
+import { type EditionId, lists, type SearchKind } from '@ironbridge/domain';
 import type { Clause } from '../lists/list-search.ts';
 import { toCoverage, toRanked } from './ranking.ts';
 import type { Understood } from './understand.ts';
@@ -12,6 +12,7 @@ export interface SearchFilter {
 }
 
 export interface SearchPage extends SearchFilter {
+  readonly edition: EditionId;
   readonly order: SearchOrder;
   readonly from: number;
   readonly size: number;
@@ -32,7 +33,7 @@ const dated = {
 export function resultsSearch(
   kind: SearchKind,
   understood: Understood,
-  { order, from, size, ...filter }: SearchPage,
+  { edition, order, from, size, ...filter }: SearchPage,
   source: readonly string[],
   now: Date,
 ): object {
@@ -41,7 +42,7 @@ export function resultsSearch(
   return {
     ...(order === 'date'
       ? { query: { bool: { filter: [toCoverage(understood), ...filters] } }, sort: byDate }
-      : { query: toRanked(kind, understood, filters, now) }),
+      : { query: toRanked(kind, understood, { edition, filters, now }) }),
     from,
     size,
     track_total_hits: false,

@@ -36,6 +36,12 @@ export const stopWords: ReadonlySet<string> = new Set([
     '哪里',
   ],
   ...[
+    '什么时候',
+    '时候',
+    '应该',
+    '该',
+    '怎么选',
+    '哪种',
     '为什么',
     '为何',
     '请问',

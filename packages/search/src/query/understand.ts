@@ -1,4 +1,5 @@
 import { isTraditional, toSimplified, toWords } from '../find/chinese.ts';
+import { findOtherSpelling } from '../find/spelling.ts';
 import { stopWords } from './stop-words.ts';
 import { formsOf, type TermBank, type TermForms } from './term-bank.ts';
 import { type Token, toPlain, toTokens } from './tokens.ts';
@@ -196,5 +197,9 @@ function toKey(text: string): string {
 }
 
 function toForms(typed: string, added: readonly string[]): Form[] {
-  return [{ text: typed, isTyped: true }, ...added.map((text) => ({ text, isTyped: false }))];
+  const spelled = typed.replaceAll(/[a-z]+/g, (word) => findOtherSpelling(word) ?? word);
+  return [
+    ...[...new Set([typed, spelled])].map((text) => ({ text, isTyped: true })),
+    ...added.map((text) => ({ text, isTyped: false })),
+  ];
 }

@@ -85,7 +85,7 @@ function toSearches(
   const { industries, tag, from, size } = toListPage(query);
   const filter = { industries, tag, year: query.year };
   const kind = searchTypes[open];
-  const page = { ...filter, from, size, order: query.sort ?? 'relevance' };
+  const page = { ...filter, edition, from, size, order: query.sort ?? 'relevance' };
   const { source } = searchCards[open];
   const results = resultsSearch(kind, understood, page, source, toHour(new Date()));
   return [
