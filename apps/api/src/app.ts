@@ -15,10 +15,13 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { createTermRepository } from './modules/search/term.repository.ts';
 import { TermService } from './modules/search/term.service.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
+import { ViewService } from './modules/view/view.service.ts';
 import { createPictures } from './pictures.ts';
 import { Published } from './published/published.ts';
+import { EventStream } from './stream/event-stream.ts';
+import { VisitorHasher } from './visitors/visitor-hash.ts';
 
-/** Published content for anyone: reads OpenSearch and nothing else, knows no cookie. */
+/** Published content for anyone: reads OpenSearch and nothing else, writes a stream, knows no cookie. */
 export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const engine = new SearchEngine(env.OPENSEARCH_URLS);
   const prefix = env.INDEX_PREFIX;
@@ -46,7 +49,9 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   searchRoutes(register, published, terms);
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
   bannerRoutes(register, registerPost, banners);
-  viewRoutes(registerPost);
+  const stream = new EventStream(env.REDIS_DURABLE_URL, log);
+  const hasher = new VisitorHasher(env.VISITOR_SECRET, stream);
+  viewRoutes(registerPost, new ViewService(stream, hasher, origins));
 
   const openApi = toOpenApi();
   app.get('/api/openapi.json', async (_request, reply) =>
@@ -56,9 +61,11 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   // It listens at once and says that it is not ready, rather than not to answer at all.
   app.addHook('onListen', async () => reference.start());
   app.addHook('onListen', async () => terms.start());
+  app.addHook('onListen', async () => stream.open());
   app.addHook('onClose', async () => {
     reference.stop();
     terms.stop();
+    stream.close();
     await engine.close();
   });
   return app;

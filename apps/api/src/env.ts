@@ -2,7 +2,9 @@ import {
   keyListField,
   originFields,
   parseEnv,
+  secretField,
   serviceFields,
+  urlField,
   urlListField,
 } from '@ironbridge/service';
 import { type StaticDecode, Type } from 'typebox';
@@ -13,6 +15,10 @@ const EnvSchema = Type.Object({
   OPENSEARCH_URLS: urlListField,
   /** Stands before the names of all indices read; lets tests keep to indices of their own. */
   INDEX_PREFIX: Type.String({ default: '', pattern: '^[a-z0-9-]*$' }),
+  /** Takes what readers leave behind; nothing is read from it. */
+  REDIS_DURABLE_URL: urlField,
+  /** Half of what visitors are told apart by; the other half changes daily. */
+  VISITOR_SECRET: secretField,
   /** What banners are signed with: the current key, then those whose signs still count. */
   BANNER_KEYS: keyListField,
   /** Where pictures are served from, when not from the site's own host. */

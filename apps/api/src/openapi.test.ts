@@ -14,6 +14,8 @@ beforeAll(async () => {
     CN_ORIGIN: 'http://cn.localhost:8080',
     EN_ORIGIN: 'http://en.localhost:8080',
     OPENSEARCH_URLS: 'http://127.0.0.1:1',
+    REDIS_DURABLE_URL: 'redis://127.0.0.1:1',
+    VISITOR_SECRET: 'v'.repeat(32),
     BANNER_KEYS: 'k'.repeat(32),
   });
   app = await createApp(env, createLogger('api', 'silent'));

@@ -7,7 +7,7 @@ interface Published {
   readonly id?: number;
 }
 
-const names: readonly IndexName[] = [...kinds, 'reference'];
+const names: readonly IndexName[] = [...kinds, 'reference', 'popular'];
 
 /** Indices of one test alone, in the running OpenSearch, with the real mappings. */
 export class PublishedDocuments {

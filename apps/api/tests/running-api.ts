@@ -32,6 +32,8 @@ export class RunningApi {
       PORT: '0',
       CN_ORIGIN: 'http://cn.localhost:8080',
       EN_ORIGIN: 'http://en.localhost:8080',
+      REDIS_DURABLE_URL: 'redis://127.0.0.1:1',
+      VISITOR_SECRET: 'v'.repeat(32),
       BANNER_KEYS: bannerKey,
       ...env,
     });

@@ -5,7 +5,15 @@ import pg from 'pg';
 import { inDesk } from '../folder.ts';
 
 /** In this order: each uses what the one before has made. */
-const files = ['tables.sql', 'queue.sql', 'ledger.sql', 'watch.sql', 'drafts.sql', 'import.sql'];
+const files = [
+  'tables.sql',
+  'queue.sql',
+  'ledger.sql',
+  'watch.sql',
+  'drafts.sql',
+  'import.sql',
+  'views.sql',
+];
 
 /**
  * The files say how the road is, not how it changes, and can be run again: they are, whenever one of them has changed.

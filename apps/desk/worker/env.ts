@@ -20,6 +20,7 @@ const WorkerEnvSchema = Type.Object({
   ...originFields,
   ...stores,
   PURGE_SECRET: secretField,
+  REDIS_DURABLE_URL: urlField,
 });
 const ToolEnvSchema = Type.Object({ ...stores, LOG_LEVEL: serviceFields.LOG_LEVEL });
 

@@ -3,7 +3,11 @@ import { editionIds, kinds } from '@ironbridge/domain';
 import { aliasOf, fieldLimit, type IndexName, indexBody, indexOf } from '@ironbridge/search';
 import type { Engine } from './engine.ts';
 
-export const indexNames: readonly IndexName[] = [...kinds, 'reference'];
+/** What can be rebuilt from the records; what is popular is written anew each minute. */
+export const rebuiltNames = [...kinds, 'reference'] as const satisfies readonly IndexName[];
+export type RebuiltName = (typeof rebuiltNames)[number];
+
+const indexNames: readonly IndexName[] = [...rebuiltNames, 'popular'];
 
 /** What is being built stands under an alias too, so that a bulk can never create an index by its name. */
 export function buildingAlias(name: IndexName, edition: EditionId): string {

@@ -2,9 +2,10 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { errorCatalogue } from '@ironbridge/contract';
 import { kinds } from '@ironbridge/domain';
-import { createLogger, createService, runService } from '@ironbridge/service';
+import { addGauge, createLogger, createService, runService } from '@ironbridge/service';
 import { importTasks } from '../importing/tasks.ts';
 import { sources } from '../publishing/sources.ts';
+import { startViewLane } from '../views/view-lane.ts';
 import { createPool, waitForDatabase } from './database.ts';
 import { Engine } from './engine.ts';
 import { parseWorkerEnv } from './env.ts';
@@ -41,7 +42,11 @@ const lock = await WorkerLock.open(database, log, (error) => {
   log.fatal({ err: error }, 'The database went away');
   process.exit(1);
 });
-const lanes = lane === 'fast' ? await startFast() : await startSlow();
+const views = lane === 'slow' ? startViewLane(road, env.REDIS_DURABLE_URL) : undefined;
+const lanes = [
+  ...(lane === 'fast' ? await startFast() : await startSlow()),
+  ...(views ? [views] : []),
+];
 for (const running of lanes) {
   running.ended.catch((error: unknown) => {
     log.fatal({ err: error }, 'The queue gave up');
@@ -59,6 +64,11 @@ const app = await createService({
     search: async () => void (await engine.get({ method: 'GET', path: '/' })),
   },
 });
+if (views) {
+  addGauge(app, 'views_waiting', 'Page views in the stream that are not counted yet', () =>
+    views.waiting(),
+  );
+}
 app.addHook('onClose', async () => {
   await Promise.all(lanes.map((running) => running.stop()));
   lock.close();

@@ -1,11 +1,11 @@
-import { indexNames } from './indices.ts';
+import { rebuiltNames } from './indices.ts';
 import { reindex } from './reindex.ts';
 import { openRoad } from './tool-road.ts';
 
 const [asked] = process.argv.slice(2);
-const chosen = indexNames.filter((name) => asked === undefined || name === asked);
+const chosen = rebuiltNames.filter((name) => asked === undefined || name === asked);
 if (chosen.length === 0) {
-  console.error(`pnpm reindex [${indexNames.join('|')}]`);
+  console.error(`pnpm reindex [${rebuiltNames.join('|')}]`);
   process.exit(2);
 }
 

@@ -4,7 +4,13 @@ import { Progress } from '@ironbridge/service/progress';
 import { toKept } from './consequences.ts';
 import { decideAll } from './decision.ts';
 import { writeAll } from './index-writer.ts';
-import { createBuildingIndex, dropIndex, findIndicesBehind, takeOver } from './indices.ts';
+import {
+  createBuildingIndex,
+  dropIndex,
+  findIndicesBehind,
+  type RebuiltName,
+  takeOver,
+} from './indices.ts';
 import { hold } from './ledger.ts';
 import { outlast } from './outlast.ts';
 import { toWrite } from './project.ts';
@@ -15,7 +21,7 @@ import { countRecords, type Step, walk } from './walk.ts';
 const batchSize = 400;
 
 /** Builds new indices of a kind beside the live ones and lets them take over. Returns how many documents they hold. */
-export async function reindex(road: ToolRoad, name: IndexName): Promise<number> {
+export async function reindex(road: ToolRoad, name: RebuiltName): Promise<number> {
   const claim = await claimRebuild(road, name);
   try {
     await dropAbandoned(road, name);

@@ -31,6 +31,7 @@ describe('what each process is told', () => {
     expect(knowing(secrets.previewSecret)).toEqual(['desk', 'worker-fast', 'worker-slow', 'web']);
     expect(knowing(secrets.purgeSecret)).toEqual(['desk', 'worker-fast', 'worker-slow']);
     expect(knowing(secrets.bannerKey)).toEqual(['api']);
+    expect(knowing(secrets.visitorSecret)).toEqual(['api']);
     expect(knowing(secrets.postgresAdmin)).toEqual([]);
   });
 

@@ -16,11 +16,14 @@ appendonly no
 `;
 }
 
-/** Refuses a write rather than forget one, and writes each to disk within a second. */
+/**
+ * Refuses a write rather than forget one. On disk before it is answered: with a second's delay, a write that was
+ * answered could still be lost, and page views are counted by the answers.
+ */
 export function renderDurableRedis(port: number, folder: string): string {
   return `${shared(port, folder)}maxmemory 512mb
 maxmemory-policy noeviction
 appendonly yes
-appendfsync everysec
+appendfsync always
 `;
 }

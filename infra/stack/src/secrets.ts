@@ -11,6 +11,7 @@ export interface Secrets {
   readonly deskSecret: string;
   readonly previewSecret: string;
   readonly purgeSecret: string;
+  readonly visitorSecret: string;
   readonly bannerKey: string;
 }
 
@@ -32,6 +33,7 @@ export function getSecrets(state: string): Secrets {
     deskSecret: find('deskSecret'),
     previewSecret: find('previewSecret'),
     purgeSecret: find('purgeSecret'),
+    visitorSecret: find('visitorSecret'),
     bannerKey: find('bannerKey'),
   };
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

@@ -27,6 +27,11 @@ export function referenceTag(edition: EditionId): CacheTag {
   return `${edition}:reference`;
 }
 
+/** What is read most, which moves every minute. */
+export function popularTag(edition: EditionId): CacheTag {
+  return `${edition}:popular`;
+}
+
 /** List tags are shared by many items, so their purges are gathered; an item's own tag is purged at once. */
 export function isListTag(tag: CacheTag): boolean {
   return tag.includes('-list');

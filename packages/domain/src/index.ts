@@ -13,3 +13,5 @@ export * from './redirects.ts';
 export * from './search-types.ts';
 export * from './shanghai.ts';
 export * from './time-zones.ts';
+export * from './view-stream.ts';
+export * from './viewed.ts';

@@ -1,13 +1,10 @@
 import type { EditionId, Kind } from '@ironbridge/domain';
 
-/** What has an index of its own: the kinds readers see, and one reference document per edition. */
-export type IndexName = Kind | 'reference';
-
-/** Made of views, beside the road: it may not be there yet. */
-type SideIndex = 'popular';
+/** What has an index of its own: the kinds readers see, one reference document per edition, and what is read most. */
+export type IndexName = Kind | 'reference' | 'popular';
 
 /** Readers ask the alias; which index stands behind it changes when one is rebuilt. */
-export function aliasOf(name: IndexName | SideIndex, edition: EditionId, prefix = ''): string {
+export function aliasOf(name: IndexName, edition: EditionId, prefix = ''): string {
   return `${prefix}${name}-${edition}`;
 }
 

@@ -13,7 +13,8 @@ export interface IndexBody {
 }
 
 export function indexBody(name: IndexName, edition: EditionId, replicas: number): IndexBody {
-  const sort = name === 'reference' ? undefined : shapes[name].sort;
+  const isKept = name === 'reference' || name === 'popular';
+  const sort = isKept ? undefined : shapes[name].sort;
   return {
     settings: {
       number_of_shards: 1,
@@ -26,7 +27,7 @@ export function indexBody(name: IndexName, edition: EditionId, replicas: number)
       ...(isSearchKind(name) ? { analysis: findAnalysis } : {}),
       ...(sort ? { 'index.sort.field': sort.field, 'index.sort.order': sort.order } : {}),
     },
-    mappings: name === 'reference' ? { dynamic: false, properties: {} } : toMappings(name, edition),
+    mappings: isKept ? { dynamic: false, properties: {} } : toMappings(name, edition),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface MetricsOptions {
   readonly service: string;
@@ -37,6 +38,27 @@ export const metrics = fp<MetricsOptions>(async (app, { service }) => {
     reply.type(registry.contentType).send(await registry.metrics()),
   );
 });
+
+/** A figure that is looked up when it is asked for; while it cannot be, it keeps its last value. */
+export function addGauge(
+  app: FastifyInstance,
+  name: string,
+  help: string,
+  read: () => Promise<number>,
+): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [app.metrics],
+    collect: async () => {
+      try {
+        gauge.set(await read());
+      } catch (error) {
+        app.log.warn({ err: error, gauge: name }, 'a figure cannot be looked up');
+      }
+    },
+  });
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -16,6 +16,8 @@ const nowhere = {
   EN_ORIGIN: 'http://en.localhost',
   DESK_ORIGIN: 'http://desk.localhost',
   OPENSEARCH_URLS: 'http://127.0.0.1:1',
+  REDIS_DURABLE_URL: 'redis://127.0.0.1:1',
+  VISITOR_SECRET: 'v'.repeat(32),
   BANNER_KEYS: 'k'.repeat(32),
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
 };

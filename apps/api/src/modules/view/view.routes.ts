@@ -1,9 +1,6 @@
-import { errorCatalogue } from '@ironbridge/contract';
-import { PublicError } from '@ironbridge/service';
 import type { RegisterPost } from '../../http/post-route.ts';
+import type { ViewService } from './view.service.ts';
 
-export function viewRoutes(register: RegisterPost): void {
-  register('views', async () => {
-    throw new PublicError(errorCatalogue.unavailable);
-  });
+export function viewRoutes(register: RegisterPost, views: ViewService): void {
+  register('views', ({ url }, edition, visitor) => views.take(url, edition, visitor));
 }

@@ -1,0 +1,90 @@
+import { type EditionId, editions } from './editions.ts';
+import { isSlug, parseId } from './ids.ts';
+import type { Kind } from './kinds.ts';
+
+/** What a page can be about, as page views count it: an item, an industry's own site, or a screen. */
+export type ViewedKind = Kind | 'industry' | 'screen';
+
+export interface Viewed {
+  readonly kind: ViewedKind;
+  /** An id; a slug, where the address has one in its place; a screen's path. */
+  readonly key: string;
+}
+
+/** Screens that are about one thing: `:item` is its id. */
+const itemPaths = {
+  '/article/:item': 'article',
+  '/videos/info/:item': 'video',
+  '/videos/block/:item': 'video_block',
+  '/magazines/info/:item': 'issue',
+  '/whitepapers/info/:item': 'paper',
+  '/tradeshow/info/:item': 'show',
+  '/showroom/products/info/:item': 'product',
+  '/showroom/suppliers/info/:item': 'supplier',
+  '/showroom/suppliers/info/video/:item': 'video',
+  '/showroom/demand/:item': 'listing',
+  '/showroom/supply/:item': 'listing',
+  '/media/:item': 'media_item',
+  '/i/:item': 'industry',
+  '/i/:item/:sub': 'industry',
+} as const satisfies Record<string, Exclude<ViewedKind, 'screen'>>;
+
+const screenPaths = [
+  '/',
+  '/about/careers',
+  '/about/contact',
+  '/about/history',
+  '/about/index',
+  '/about/intro',
+  '/about/management',
+  '/about/policy',
+  '/about',
+  '/appdownload',
+  '/articles',
+  '/articles/editorpick',
+  '/articles/latest',
+  '/articles/newswire',
+  '/articles/oversea',
+  '/magazines',
+  '/media',
+  '/meeting/innovation',
+  '/search',
+  '/showroom',
+  '/showroom/demand',
+  '/showroom/platform',
+  '/showroom/products',
+  '/showroom/suppliers',
+  '/showroom/supply',
+  '/sitemaps',
+  '/tradeshow',
+  '/tradeshow/directories',
+  '/videos',
+  '/whitepapers',
+  '/whitepapers/policy',
+] as const;
+
+const screens = new Set<string>(screenPaths);
+const patterns = Object.entries(itemPaths).map(([path, kind]) => ({
+  kind,
+  pattern: new RegExp(`^${path.replace(':item', '([^/]+)').replace(':sub', '[^/]+')}$`),
+}));
+
+/** What an address of this edition shows, or undefined: it is not one of ours, or leads nowhere. */
+export function parseViewed(url: string, edition: EditionId, origin: string): Viewed | undefined {
+  if (!/^\/(?!\/)/.test(url) && url !== origin && !url.startsWith(`${origin}/`)) return undefined;
+  const parsed = URL.parse(url, origin);
+  if (parsed === null || parsed.origin !== origin) return undefined;
+  const path = parsed.pathname === '/index' ? '/' : parsed.pathname.replace(/(?<=.)\/$/, '');
+  if (screens.has(path)) return { kind: 'screen', key: path };
+  for (const { kind, pattern } of patterns) {
+    const key = pattern.exec(path)?.[1];
+    if (key !== undefined) return isKeyOf(kind, key, edition) ? { kind, key } : undefined;
+  }
+  return undefined;
+}
+
+function isKeyOf(kind: ViewedKind, key: string, edition: EditionId): boolean {
+  if (parseId(key) !== undefined) return true;
+  if (kind === 'industry') return isSlug(key);
+  return kind === 'article' && editions[edition].has.slugs && isSlug(key);
+}
