@@ -7,7 +7,7 @@ interface Published {
   readonly id?: number;
 }
 
-const names: readonly IndexName[] = [...kinds, 'reference', 'popular'];
+const all: readonly IndexName[] = [...kinds, 'reference', 'popular'];
 
 /** Indices of one test alone, in the running OpenSearch, with the real mappings. */
 export class PublishedDocuments {
@@ -19,7 +19,7 @@ export class PublishedDocuments {
     this.#engine = engine;
   }
 
-  async create(): Promise<void> {
+  async create(names: readonly IndexName[] = all): Promise<void> {
     for (const edition of editionIds) {
       for (const name of names) {
         await this.#send('PUT', `/${this.prefix}${indexOf(name, edition, 1)}`, {
@@ -53,10 +53,10 @@ export class PublishedDocuments {
   }
 
   async drop(): Promise<void> {
-    const all = editionIds.flatMap((edition) =>
-      names.map((name) => `${this.prefix}${indexOf(name, edition, 1)}`),
+    const indices = editionIds.flatMap((edition) =>
+      all.map((name) => `${this.prefix}${indexOf(name, edition, 1)}`),
     );
-    await this.#send('DELETE', `/${all.join(',')}?ignore_unavailable=true`);
+    await this.#send('DELETE', `/${indices.join(',')}?ignore_unavailable=true`);
   }
 
   async #send(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {

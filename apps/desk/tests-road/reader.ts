@@ -30,13 +30,13 @@ export async function readEdge(edition: EditionId, path: string, edge = 0): Prom
 }
 
 /** Asks until the answer is as wanted, and says how long that took. */
-export async function waitFor(isSo: () => Promise<boolean>): Promise<number> {
+export async function waitFor(isSo: () => Promise<boolean>, mostMs = patienceMs): Promise<number> {
   const started = performance.now();
-  while (performance.now() - started < patienceMs) {
+  while (performance.now() - started < mostMs) {
     if (await isSo()) return Math.round(performance.now() - started);
     await delay(pauseMs);
   }
-  throw new Error(`Still not so after ${patienceMs} ms`);
+  throw new Error(`Still not so after ${mostMs} ms`);
 }
 
 export function articlePath(id: number): string {

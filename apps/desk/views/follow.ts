@@ -55,6 +55,8 @@ export class ViewFollower {
     const { database, log } = this.#road;
     const asked = Date.now();
     const position = await applyViews(database, log, []);
+    // What is counted may go, whoever counted it.
+    await this.#redis.xtrim(viewStream, 'MINID', nextId(position));
     const answer = await this.#redis.xread(
       'COUNT',
       mostAtOnce,
@@ -71,8 +73,6 @@ export class ViewFollower {
     }
     const last = await applyViews(database, log, entries);
     this.#countedUntil = parseStreamId(last).ms;
-    // Only what is counted goes. Should this fail, the next one takes it along.
-    await this.#redis.xtrim(viewStream, 'MINID', nextId(last));
     if (entries.length < mostAtOnce) await delay(gatherMs);
   }
 }

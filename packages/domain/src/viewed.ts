@@ -71,6 +71,8 @@ const patterns = Object.entries(itemPaths).map(([path, kind]) => ({
 
 /** What an address of this edition shows, or undefined: it is not one of ours, or leads nowhere. */
 export function parseViewed(url: string, edition: EditionId, origin: string): Viewed | undefined {
+  // URL.parse would drop control characters and understand the rest.
+  if (!/^[!-~]+$/.test(url)) return undefined;
   if (!/^\/(?!\/)/.test(url) && url !== origin && !url.startsWith(`${origin}/`)) return undefined;
   const parsed = URL.parse(url, origin);
   if (parsed === null || parsed.origin !== origin) return undefined;
