@@ -49,10 +49,8 @@ it('[API-11] goes on taking views when its stream is back after its connections 
   const redis = new Redis(stack['REDIS_DURABLE_URL'] ?? '');
   await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
   redis.disconnect();
-  await vi.waitUntil(
-    async () => (await api.post('/api/views', { url: '/' }, firefox)).status === 200,
-    { timeout: 10_000 },
-  );
+  const take = async () => (await api.post('/api/views', { url: '/' }, firefox)).status;
+  await expect.poll(take, { timeout: 10_000 }).toBe(200);
 });
 
 it('[API-11] writes no address and no browser into its log', async () => {

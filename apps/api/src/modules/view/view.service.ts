@@ -24,12 +24,11 @@ export class ViewService {
     this.#origins = origins;
   }
 
-  async take(url: string, edition: EditionId, visitor: Visitor): Promise<null> {
+  async take(url: string, edition: EditionId, visitor: Visitor): Promise<void> {
     const viewed = parseViewed(url, edition, this.#origins[edition]);
     if (viewed === undefined) throw new PublicError(errorCatalogue.bad_request);
     const hash = await this.#hasher.hash(visitor);
     const view = { ...viewed, edition, visitor: hash, agent: judgeAgent(visitor.agent) };
     await this.#stream.add(viewStream, toStreamFields(view));
-    return null;
   }
 }
