@@ -27,6 +27,8 @@ export default defineConfig<EditionOptions>({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
+  // Long enough for a machine that does other work too.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   use: {
     trace: 'retain-on-failure',

@@ -1,6 +1,6 @@
 import type { EditionId } from '@ironbridge/domain';
 
-/** What the desk says on the way of desk-day.test.ts, in the language of an edition's editors. */
+/** What the desk says on the way of the desk's journeys, and what is written there, in the language of an edition's editors. */
 export const deskWords = {
   cn: {
     language: 'zh',
@@ -13,6 +13,26 @@ export const deskWords = {
     title: '伺服改造三年',
     why: '数据有误，待核实',
     count: '6 字，建议不超过 30 字',
+    pictureTab: '封面',
+    saved: /上次保存/,
+    paragraph: '改造后的压力机，主轴转速由伺服电机直接给定。',
+    alt: '改造后的压力机',
+    caption: '三号车间，改造完成后第一周',
+    cells: '项目 | 改造前 | 改造后\n转速（r/min） | 1200 | 1800',
+    firm: '海川泵业',
+    headers: '供应商编号,名称（中文）,中文站上线,成立年份',
+    suppliers: '供应商',
+    yes: '是',
+    noYear: '很久以前',
+    founded: '成立年份',
+    importRows: /^导入 2 行/,
+    undoImport: '撤销这次导入',
+    toReview: '待审供求信息',
+    wanted: '求购立式加工中心',
+    approved: '已通过',
+    refused: '已拒绝',
+    sayWhy: '请填写拒绝原因。',
+    correction: '表中转速单位原误为 r/s，现已更正。',
   },
   en: {
     language: 'en',
@@ -25,5 +45,25 @@ export const deskWords = {
     title: 'Three years of servo retrofits',
     why: 'Figures are wrong',
     count: '30 characters, best up to 75',
+    pictureTab: 'Picture',
+    saved: /Last saved/,
+    paragraph: 'After the retrofit, a servo motor sets the speed of the spindle directly.',
+    alt: 'The press after its retrofit',
+    caption: 'Hall 3, one week after the work was done',
+    cells: 'Item | Before | After\nSpeed (r/min) | 1200 | 1800',
+    firm: 'Haichuan Pumps',
+    headers: 'Supplier number,Name (English),Live in English,Founded',
+    suppliers: 'Suppliers',
+    yes: 'yes',
+    noYear: 'long ago',
+    founded: 'Founded',
+    importRows: /^Import 2 rows/,
+    undoImport: 'Undo this import',
+    toReview: 'Listings to review',
+    wanted: 'Wanted: vertical machining centre',
+    approved: 'Approved',
+    refused: 'Refused',
+    sayWhy: 'Say why the listing is refused.',
+    correction: 'An earlier version of the table gave speeds in r/s.',
   },
-} as const satisfies Record<EditionId, Record<string, string>>;
+} as const satisfies Record<EditionId, Record<string, string | RegExp>>;

@@ -1,15 +1,29 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { EditionId } from '@ironbridge/domain';
+import type { EditionId, Role } from '@ironbridge/domain';
 import { getSettings, loadStackEnv, root } from '@ironbridge/stack';
 
 const run = promisify(execFile);
-const email = 'journeys@desk.test';
+/** To make an administrator anew ends what that one has begun elsewhere: each worker has its own. */
+const email = `journeys-${process.env['TEST_PARALLEL_INDEX'] ?? 0}@desk.test`;
 const password = 'a-long-password-for-journeys';
 
+/** Someone to sign in as. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
 /** An administrator at the desk's HTTP API, made by the command that makes the first one. */
-export async function openDesk() {
+export function openDesk(): ReturnType<typeof open> {
+  opened ??= open();
+  return opened;
+}
+
+async function open() {
   const url = `http://127.0.0.1:${getSettings().ports.desk}/api`;
   await run(process.execPath, [join(root, 'apps/desk/scripts/create-admin-cli.ts')], {
     env: { ...process.env, ...loadStackEnv(), ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
@@ -28,26 +42,24 @@ export async function openDesk() {
     token: string;
   };
 
+  const make = async (collection: string, data: object): Promise<number> => {
+    const response = await send('POST', `/${collection}`, data, token);
+    if (response.status !== 201) throw new Error(`The desk refused: ${response.status}`);
+    return ((await response.json()) as { doc: { id: number } }).doc.id;
+  };
+
   return {
+    make,
     /** A draft that nobody has published. */
-    async makeDraft(edition: EditionId, title: string): Promise<number> {
-      const response = await send('POST', '/articles', { edition, title }, token);
-      if (response.status !== 201) throw new Error(`The desk refused a draft: ${response.status}`);
-      return ((await response.json()) as { doc: { id: number } }).doc.id;
-    },
+    makeDraft: (edition: EditionId, title: string) => make('articles', { edition, title }),
     /** A live article, as if the other edition's editor had written it. */
-    async makeArticle(edition: EditionId, title: string): Promise<number> {
-      const data = { edition, title, _status: 'published' };
-      const response = await send('POST', '/articles', data, token);
-      if (response.status !== 201) throw new Error(`The desk refused: ${response.status}`);
-      return ((await response.json()) as { doc: { id: number } }).doc.id;
-    },
-    /** Someone who may write one edition, to sign in with. */
-    async makeEditor(edition: EditionId): Promise<{ email: string; password: string }> {
-      const person = { email: `journeys-${edition}@desk.test`, password };
-      const data = { ...person, name: `Editor ${edition}`, role: `editor_${edition}` };
+    makeArticle: (edition: EditionId, title: string) =>
+      make('articles', { edition, title, _status: 'published' }),
+    /** Someone with a role, to sign in as. */
+    async makePerson(role: Role): Promise<Person> {
+      const person = { email: `journeys-${role}@desk.test`, password };
       // There from an earlier run: as good as new.
-      await send('POST', '/users', data, token);
+      await send('POST', '/users', { ...person, name: `Journey ${role}`, role }, token);
       return person;
     },
     /** What the audit log holds of an article, oldest first. */
@@ -57,13 +69,18 @@ export async function openDesk() {
       const { docs } = (await response.json()) as { docs: { action: string }[] };
       return docs.map(({ action }) => action);
     },
+    /** A record as it stands, draft or not. */
+    async read(path: string): Promise<Record<string, unknown>> {
+      const response = await send('GET', `${path}?draft=true&depth=0`, undefined, token);
+      return (await response.json()) as Record<string, unknown>;
+    },
     /** Where the desk's preview button leads. */
     async findPreviewLink(id: number): Promise<string> {
       const response = await send('GET', `/articles/${id}/preview`, undefined, token);
       return response.headers.get('location') ?? '';
     },
-    async remove(id: number): Promise<void> {
-      await send('DELETE', `/articles/${id}`, undefined, token);
+    async remove(id: number, collection = 'articles'): Promise<void> {
+      await send('DELETE', `/${collection}/${id}`, undefined, token);
     },
   };
 }

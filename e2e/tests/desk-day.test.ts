@@ -1,8 +1,8 @@
 import { twinOf } from '@ironbridge/domain';
-import { getSettings } from '@ironbridge/stack';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
 import { openDesk } from '../support/desk.ts';
+import { signIn } from '../support/desk-screen.ts';
 import { deskWords } from '../support/desk-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,17 +12,12 @@ test('[DSK-5] an editor finds what waits, starts a twin, publishes it and takes 
 }) => {
   test.setTimeout(120_000);
   const words = deskWords[edition];
-  const origin = `http://desk.localhost:${getSettings().ports.nginx}`;
   const desk = await openDesk();
-  const person = await desk.makeEditor(edition);
+  const person = await desk.makePerson(`editor_${edition}`);
   const original = `Original ${edition} ${Date.now()}`;
   const source = await desk.makeArticle(twinOf(edition), original);
-  await page.context().addCookies([{ name: 'payload-lng', value: words.language, url: origin }]);
 
-  await page.goto(`${origin}/admin/login`);
-  await page.locator('input[name="email"]').fill(person.email);
-  await page.locator('input[name="password"]').fill(person.password);
-  await page.getByRole('button', { name: words.signIn }).click();
+  await signIn(page, edition, person);
   await page.locator('[data-list="missing-twins"]').getByText(original).click();
 
   await page.getByRole('button', { name: words.startTwin }).click();

@@ -1,0 +1,47 @@
+import { openDesk } from '../support/desk.ts';
+import { deskOrigin, signIn } from '../support/desk-screen.ts';
+import { deskWords } from '../support/desk-words.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[DSK-1] an editor lets one listing through and refuses another, with a reason @wide', async ({
+  page,
+  edition,
+}) => {
+  test.setTimeout(120_000);
+  const words = deskWords[edition];
+  const desk = await openDesk();
+  await signIn(page, edition, await desk.makePerson(`editor_${edition}`));
+  const title = `${words.wanted} ${Date.now()}`;
+  const listing = { kind: 'demand', [`title_${edition}`]: title, original: edition };
+  const good = await desk.make('listings', listing);
+  const bad = await desk.make('listings', { ...listing, [`title_${edition}`]: `${title} 2` });
+  const find = (id: number) => desk.read(`/listings/${id}`);
+  const judge = async (state: string) => {
+    await page.locator('#field-state .rs__control').click();
+    await page.getByRole('option', { name: state }).click();
+  };
+  try {
+    await expect(page.locator('[data-list="listings"]')).toContainText(words.toReview);
+    await page.goto(`${deskOrigin}/admin/collections/listings`);
+    await page.locator('#search-filter-input').fill(title);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await judge(words.approved);
+    await page.locator(`#field-live_${edition}`).check();
+    await page.locator('#action-save').click();
+    const shown = { state: 'live', [`live_${edition}`]: true };
+    await expect.poll(() => find(good)).toMatchObject(shown);
+
+    await page.goto(`${deskOrigin}/admin/collections/listings/${bad}`);
+    await judge(words.refused);
+    await page.locator('#action-save').click();
+    await expect(page.getByText(words.sayWhy).first()).toBeVisible();
+    await page.locator('textarea[name="refusal_reason"]').fill(words.why);
+    await page.locator('#action-save').click();
+    await expect
+      .poll(() => find(bad))
+      .toMatchObject({ state: 'refused', refusal_reason: words.why });
+  } finally {
+    await desk.remove(good, 'listings');
+    await desk.remove(bad, 'listings');
+  }
+});
