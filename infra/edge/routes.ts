@@ -142,6 +142,7 @@ export const routes: readonly Route[] = [
 
   post('/api/views'),
   post('/api/banner/list'),
+  post('/api/banner/seen'),
   post('/api/banner/click'),
 
   { ...call('/api/userinfo'), owner: 'member', cookie: true, visitor: true, cache: 'never' },

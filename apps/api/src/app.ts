@@ -8,6 +8,7 @@ import { createPostRegistrar } from './http/post-route.ts';
 import { modules } from './modules/all.ts';
 import { bannerRoutes } from './modules/banner/banner.routes.ts';
 import { BannerService } from './modules/banner/banner.service.ts';
+import { BannerCounter } from './modules/banner/banner-counter.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
@@ -20,6 +21,7 @@ import { createPictures } from './pictures.ts';
 import { Published } from './published/published.ts';
 import { EventStream } from './stream/event-stream.ts';
 import { VisitorHasher } from './visitors/visitor-hash.ts';
+import { VisitorLog } from './visitors/visitor-log.ts';
 
 /** Published content for anyone: reads OpenSearch and nothing else, writes a stream, knows no cookie. */
 export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -48,10 +50,10 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const terms = new TermService(createTermRepository(engine, prefix), log);
   searchRoutes(register, published, terms);
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
-  bannerRoutes(register, registerPost, banners);
   const stream = new EventStream(env.REDIS_DURABLE_URL, log);
-  const hasher = new VisitorHasher(env.VISITOR_SECRET, stream);
-  viewRoutes(registerPost, new ViewService(stream, hasher, origins));
+  const visitors = new VisitorLog(stream, new VisitorHasher(env.VISITOR_SECRET, stream));
+  bannerRoutes(register, registerPost, banners, new BannerCounter(visitors, log));
+  viewRoutes(registerPost, new ViewService(visitors, origins));
 
   const openApi = toOpenApi();
   app.get('/api/openapi.json', async (_request, reply) =>

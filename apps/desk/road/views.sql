@@ -35,6 +35,23 @@ create table if not exists views.uncounted_day (
   primary key (day, edition, reason)
 );
 
+-- What was left out of a banner's deliveries and clicks; what counted is in item_day, under the kind of the deed.
+create table if not exists views.banner_uncounted_day (
+  day date not null,
+  edition text not null,
+  banner integer not null,
+  deed text not null,
+  reason text not null,
+  deeds integer not null,
+  primary key (day, edition, banner, deed, reason)
+);
+
+create or replace view views.banner_day as
+  select day, edition, item::integer as banner,
+    coalesce(sum(views) filter (where kind = 'banner_seen'), 0)::integer as deliveries,
+    coalesce(sum(views) filter (where kind = 'banner_click'), 0)::integer as clicks
+  from views.item_day where kind in ('banner_seen', 'banner_click') group by day, edition, item;
+
 -- What every view of an item is still worth: at `at` they were worth `heat`, and half of it a half-life later.
 create table if not exists views.heat (
   edition text not null,
@@ -106,14 +123,22 @@ begin
 
   insert into views.uncounted_day as kept (day, edition, reason, views)
   select day, edition, reason, count(*)
-  from jsonb_to_recordset(uncounted) as view(day date, edition text, reason text)
+  from jsonb_to_recordset(uncounted) as view(day date, edition text, reason text, deed jsonb)
+  where deed is null
   group by day, edition, reason
   on conflict (day, edition, reason) do update set views = kept.views + excluded.views;
+
+  insert into views.banner_uncounted_day as kept (day, edition, banner, deed, reason, deeds)
+  select day, edition, (deed ->> 'banner')::integer, deed ->> 'kind', reason, count(*)
+  from jsonb_to_recordset(uncounted) as view(day date, edition text, reason text, deed jsonb)
+  where deed is not null
+  group by 1, 2, 3, 4, 5
+  on conflict (day, edition, banner, deed, reason) do update set deeds = kept.deeds + excluded.deeds;
 
   insert into views.heat as kept (edition, kind, item, heat, at)
   select edition, kind, item, sum(views.faded(1, at, moment, half_life_hours)), moment
   from views.to_rows(counted) cross join (select max(at) as moment from views.to_rows(counted)) as batch
-  where kind not in ('screen', 'industry')
+  where kind not in ('screen', 'industry', 'banner_seen', 'banner_click')
   group by edition, kind, item, moment
   on conflict (edition, kind, item) do update set
     heat = views.faded(kept.heat, kept.at, excluded.at, half_life_hours) + excluded.heat,

@@ -1,7 +1,7 @@
 import { type EditionId, editions } from '@ironbridge/domain';
 import { getSettings, loadStackEnv } from '@ironbridge/stack';
 import { request } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Desk } from '../tests/desk-client.ts';
 import { makePicture } from '../tests/sample-files.ts';
 import { database } from './database.ts';
@@ -18,12 +18,20 @@ interface Signed {
   readonly sign: string;
 }
 
+const reader = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${process.pid}`;
+
 /** A reader of an edition, at the front door. */
-async function ask(edition: EditionId, path: string) {
+async function ask(edition: EditionId, path: string, sent?: object, agent = reader) {
   const origin = edition === 'cn' ? env['CN_ORIGIN'] : env['EN_ORIGIN'];
-  const answer = await request(`http://127.0.0.1:${ports.nginx}${path}`, {
-    headers: { host: new URL(origin ?? '').host, 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
-  });
+  const headers = { host: new URL(origin ?? '').host, 'user-agent': agent };
+  const url = `http://127.0.0.1:${ports.nginx}${path}`;
+  const answer = sent
+    ? await request(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(sent),
+      })
+    : await request(url, { headers });
   return {
     status: answer.statusCode,
     headers: answer.headers,
@@ -35,6 +43,22 @@ async function findBanner(edition: EditionId, code: string): Promise<Signed | un
   const { text } = await ask(edition, `/api/banner/place?code=${code}`);
   const { data } = JSON.parse(text) as { data: { banners: readonly Signed[] } };
   return data.banners[0];
+}
+
+/** What is in the figures of a banner: counted, and left out by deed and reason. */
+async function readFigures(banner: number): Promise<object> {
+  const day = await database.query<object>(
+    'select deliveries, clicks from views.banner_day where banner = $1',
+    [banner],
+  );
+  const left = await database.query<{ deed: string; reason: string; deeds: number }>(
+    'select deed, reason, deeds from views.banner_uncounted_day where banner = $1',
+    [banner],
+  );
+  return {
+    ...day.rows[0],
+    ...Object.fromEntries(left.rows.map((row) => [`${row.deed} ${row.reason}`, row.deeds])),
+  };
 }
 
 const follow = (edition: EditionId, { token, sign }: Omit<Signed, 'id'>, more = '') =>
@@ -92,6 +116,30 @@ describe.each(['cn', 'en'] as const)('a banner of %s', (edition) => {
     }
     const elsewhere = await follow(edition === 'cn' ? 'en' : 'cn', { token, sign });
     expect(elsewhere.status).toBe(403);
+  });
+
+  it('[SEC-23] is counted once for a visitor, in view and followed, and never for a forger', async () => {
+    const { id, token, sign } = await make(`${place}_e`);
+    const seen = (banners: readonly object[], agent?: string) =>
+      ask(edition, '/api/banner/seen', { banners }, agent);
+    const signed = { token, sign };
+    const forged = { token, sign: 'A'.repeat(22) };
+    expect((await seen([signed, forged])).status).toBe(403);
+    expect((await follow(edition, forged)).status).toBe(403);
+    for (let time = 0; time < 3; time++) {
+      expect((await seen([signed])).status).toBe(200);
+      expect((await follow(edition, signed)).status).toBe(302);
+    }
+    expect((await seen([signed], `${reader} second`)).status).toBe(200);
+    expect((await seen([signed], 'Googlebot/2.1')).status).toBe(200);
+    const whole = {
+      deliveries: 2,
+      clicks: 1,
+      'banner_seen repeat': 2,
+      'banner_seen bot': 1,
+      'banner_click repeat': 2,
+    };
+    await vi.waitFor(async () => expect(await readFigures(id)).toEqual(whole), { timeout: 20_000 });
   });
 
   it('[SEC-23] past its end is gone within a second, and its link with it', async () => {

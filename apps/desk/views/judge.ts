@@ -1,5 +1,6 @@
 import {
   type EditionId,
+  isBannerDeed,
   shanghaiDate,
   type TakenView,
   type UncountedReason,
@@ -37,6 +38,8 @@ export interface Counted {
 
 export interface Uncounted {
   readonly edition: EditionId;
+  /** Said of banners alone: their advertisers want to know what was left out. */
+  readonly deed?: { readonly kind: string; readonly banner: string };
   readonly reason: UncountedReason;
   readonly day: string;
 }
@@ -61,26 +64,36 @@ export function judge(
     const day = shanghaiDate(new Date(at));
     const subject = memory.subjectOf(view);
     const reason = findReason(view, subject, memory);
-    if (reason !== undefined) uncounted.push({ edition, reason, day });
+    if (reason !== undefined) uncounted.push({ edition, reason, day, ...toDeed(view) });
     else if (subject) counted.push({ edition, kind, visitor, subject, at, day });
   }
   return { counted, uncounted };
 }
 
+function toDeed({ kind, key }: TakenView): Pick<Uncounted, 'deed'> {
+  return isBannerDeed(kind) ? { deed: { kind, banner: key } } : {};
+}
+
+/** How many pages somebody opens tells a reader from a program; a page may hold any number of banners. */
+function isTooFast({ kind, visitor, at }: StreamedView, { pace }: Memory): boolean {
+  if (isBannerDeed(kind)) return false;
+  const minute = paceKey(visitor, at);
+  const sent = (pace.get(minute) ?? 0) + 1;
+  pace.set(minute, sent);
+  return sent > viewRules.mostPerMinute;
+}
+
 function findReason(
   view: StreamedView,
   subject: Subject | undefined,
-  { seen, pace }: Memory,
+  memory: Memory,
 ): UncountedReason | undefined {
   if (view.agent !== 'reader') return view.agent;
-  const minute = paceKey(view.visitor, view.at);
-  const sent = (pace.get(minute) ?? 0) + 1;
-  pace.set(minute, sent);
-  if (sent > viewRules.mostPerMinute) return 'too_many';
+  if (isTooFast(view, memory)) return 'too_many';
   if (subject === undefined) return 'unknown';
   const key = seenKey(view, subject.item);
-  const last = seen.get(key);
+  const last = memory.seen.get(key);
   if (last !== undefined && view.at - last < viewRules.repeatMs) return 'repeat';
-  seen.set(key, view.at);
+  memory.seen.set(key, view.at);
   return undefined;
 }

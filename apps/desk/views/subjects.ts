@@ -1,4 +1,4 @@
-import { type EditionId, parseId, type TakenView } from '@ironbridge/domain';
+import { type EditionId, isBannerDeed, parseId, type TakenView } from '@ironbridge/domain';
 import type pg from 'pg';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -48,12 +48,16 @@ export async function findSubjects(
     )),
   ];
   for (const { item, industries, ...row } of rows) found.set(keyOf(row), { item, industries });
-  return (view) =>
-    view.kind === 'screen' ? { item: view.key, industries: [] } : found.get(keyOf(view));
+  return (view) => (isKnown(view) ? { item: view.key, industries: [] } : found.get(keyOf(view)));
 }
 
 function isItem({ kind }: Asked): boolean {
-  return kind !== 'screen' && kind !== 'industry';
+  return kind !== 'industry' && !isKnown({ kind });
+}
+
+/** Nothing to look up: a screen is its path, and that a banner was shown is what its sign has proved. */
+function isKnown({ kind }: Pick<Asked, 'kind'>): boolean {
+  return kind === 'screen' || isBannerDeed(kind);
 }
 
 function keyOf({ edition, kind, key }: { edition: string; kind: string; key: string }): string {

@@ -21,7 +21,7 @@ export async function forgetDays(
   redis: Redis,
 ): Promise<void> {
   const oldest = shanghaiDate(new Date(Date.now() - viewRules.keptDays * 24 * 3_600_000));
-  for (const table of ['item_day', 'industry_day', 'uncounted_day']) {
+  for (const table of ['item_day', 'industry_day', 'uncounted_day', 'banner_uncounted_day']) {
     await database.query(`delete from views.${table} where day < $1`, [oldest]);
   }
   await database.query('delete from views.heat where views.faded(heat, at, now(), $1) < $2', [

@@ -17,6 +17,9 @@ const signed = {
 };
 
 export const BannerTouchSchema = bodyOf(signed);
+export const BannersSeenSchema = bodyOf({
+  banners: Type.Array(BannerTouchSchema, { minItems: 1, maxItems: 20 }),
+});
 
 export const BannerSchema = Type.Object({
   id: Type.Integer(),

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import {
   BannerListSchema,
   BannersSchema,
+  BannersSeenSchema,
   BannerTargetSchema,
   BannerTouchSchema,
 } from './banner.schema.ts';
@@ -22,6 +23,13 @@ export const postCalls = {
     summary: 'The banners of a place, in the order drawn for this minute',
     body: BannerListSchema,
     data: BannersSchema,
+  },
+  bannerSeen: {
+    owner: 'api',
+    path: '/api/banner/seen',
+    summary: 'Banners that were half in view for a second, each by its token and sign',
+    body: BannersSeenSchema,
+    data: Type.Null(),
   },
   bannerClick: {
     owner: 'api',

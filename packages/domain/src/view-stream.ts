@@ -1,6 +1,6 @@
 import { type EditionId, isEditionId } from './editions.ts';
 import { isKind } from './kinds.ts';
-import type { Viewed } from './viewed.ts';
+import type { ViewedKind } from './viewed.ts';
 
 /** Where api leaves page views and the worker finds them. */
 export const viewStream = 'views';
@@ -9,8 +9,18 @@ export const viewStream = 'views';
 export const uncountedReasons = ['no_agent', 'bot', 'unknown', 'too_many', 'repeat'] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
 
+/** What a reader does with a banner, on the same way and by the same rules as a page view; its key is the banner's id. */
+export const bannerDeeds = ['banner_seen', 'banner_click'] as const;
+export type BannerDeed = (typeof bannerDeeds)[number];
+
+export function isBannerDeed(kind: unknown): kind is BannerDeed {
+  return kind === 'banner_seen' || kind === 'banner_click';
+}
+
 /** A page view on its way: no address, no browser, only a hash that means nothing tomorrow. */
-export interface TakenView extends Viewed {
+export interface TakenView {
+  readonly kind: ViewedKind | BannerDeed;
+  readonly key: string;
   readonly edition: EditionId;
   readonly visitor: string;
   readonly agent: 'reader' | Extract<UncountedReason, 'no_agent' | 'bot'>;
@@ -25,7 +35,11 @@ export function toStreamFields(view: TakenView): string[] {
 export function parseStreamFields(fields: readonly string[]): TakenView | undefined {
   const [, edition, , kind, , key, , visitor, , agent] = fields;
   if (!isEditionId(edition) || key === undefined || visitor === undefined) return undefined;
-  if (!isKind(kind) && kind !== 'industry' && kind !== 'screen') return undefined;
+  if (!isTakenKind(kind)) return undefined;
   if (agent !== 'reader' && agent !== 'no_agent' && agent !== 'bot') return undefined;
   return { edition, kind, key, visitor, agent };
+}
+
+function isTakenKind(kind: string | undefined): kind is TakenView['kind'] {
+  return isKind(kind) || kind === 'industry' || kind === 'screen' || isBannerDeed(kind);
 }

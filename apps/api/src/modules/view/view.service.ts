@@ -1,34 +1,22 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import {
-  type EditionId,
-  type EditionOrigins,
-  parseViewed,
-  toStreamFields,
-  viewStream,
-} from '@ironbridge/domain';
+import { type EditionId, type EditionOrigins, parseViewed } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { Visitor } from '../../http/post-route.ts';
-import type { EventStream } from '../../stream/event-stream.ts';
-import { judgeAgent } from '../../visitors/agent.ts';
-import type { VisitorHasher } from '../../visitors/visitor-hash.ts';
+import type { VisitorLog } from '../../visitors/visitor-log.ts';
 
-/** Takes page views. Whether one counts is the worker's to say; here only what nobody may keep is judged and dropped. */
+/** Takes page views: of our own screens, and of no other address. */
 export class ViewService {
-  readonly #stream: EventStream;
-  readonly #hasher: VisitorHasher;
+  readonly #visitors: VisitorLog;
   readonly #origins: EditionOrigins;
 
-  constructor(stream: EventStream, hasher: VisitorHasher, origins: EditionOrigins) {
-    this.#stream = stream;
-    this.#hasher = hasher;
+  constructor(visitors: VisitorLog, origins: EditionOrigins) {
+    this.#visitors = visitors;
     this.#origins = origins;
   }
 
   async take(url: string, edition: EditionId, visitor: Visitor): Promise<void> {
     const viewed = parseViewed(url, edition, this.#origins[edition]);
     if (viewed === undefined) throw new PublicError(errorCatalogue.bad_request);
-    const hash = await this.#hasher.hash(visitor);
-    const view = { ...viewed, edition, visitor: hash, agent: judgeAgent(visitor.agent) };
-    await this.#stream.add(viewStream, toStreamFields(view));
+    await this.#visitors.take([viewed], edition, visitor);
   }
 }
