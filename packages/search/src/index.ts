@@ -53,5 +53,6 @@ export * from './query/search-requests.ts';
 export * from './query/term-bank.ts';
 export * from './query/terms-search.ts';
 export * from './query/understand.ts';
+export * from './query/whole-search.ts';
 export * from './readable.ts';
 export * from './reference.ts';

@@ -10,5 +10,6 @@ await runByName('bench', {
   publish: async () => (await import('./publish.ts')).benchPublish(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   reindex: async () => (await import('./reindex.ts')).benchReindex(),
+  search: async () => (await import('./search.ts')).benchSearch(process.argv[3]),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
 });

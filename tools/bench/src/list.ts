@@ -88,13 +88,13 @@ async function getArticleId(stack: Stack): Promise<number> {
   return Number(id);
 }
 
-async function countArticles(engine: string): Promise<number> {
+export async function countArticles(engine: string): Promise<number> {
   const body: unknown = await (await fetch(`${engine}/article-cn/_count`)).json();
   return typeof body === 'object' && body !== null && 'count' in body ? Number(body.count) : 0;
 }
 
 /** Uncached answers, straight at api: what a reader meets when the edge has nothing. */
-async function readerTimes(stack: Stack) {
+export async function readerTimes(stack: Stack) {
   const id = await getArticleId(stack);
   const api = `http://127.0.0.1:${stack.running.ports.api}`;
   const lists = ['?rows=20', '?sid=5&rows=20', '?type=oversea&page=3', '?sid=5,7&tid=1000001'];

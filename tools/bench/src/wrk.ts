@@ -11,6 +11,9 @@ export interface Shot {
   readonly host?: string;
   /** A body makes it a POST. */
   readonly body?: string;
+  /** Instead of one address or body, these in turn. */
+  readonly paths?: readonly string[];
+  readonly bodies?: readonly string[];
   readonly seconds: number;
   readonly connections: number;
 }
@@ -48,6 +51,7 @@ function toLua(shot: Shot): string {
     lines.push('wrk.method = "POST"', `wrk.body = [==[${shot.body}]==]`);
     lines.push('wrk.headers["Content-Type"] = "application/json"');
   }
+  lines.push(...toTurns(shot));
   lines.push(
     'done = function(summary, latency)',
     '  local e = summary.errors',
@@ -56,6 +60,21 @@ function toLua(shot: Shot): string {
     'end',
   );
   return lines.join('\n');
+}
+
+/** Lua that takes the next path or body for each request. */
+function toTurns({ paths, bodies }: Shot): string[] {
+  const list = (items: readonly string[]) =>
+    `{${items.map((item) => `[==[${item}]==]`).join(',')}}`;
+  if (!paths && !bodies) return [];
+  const next = bodies
+    ? 'wrk.format("POST", nil, {["Content-Type"] = "application/json"}, items[at])'
+    : 'wrk.format(nil, items[at])';
+  return [
+    `local items = ${list(bodies ?? paths ?? [])}`,
+    'local at = 0',
+    `request = function() at = at % #items + 1; return ${next} end`,
+  ];
 }
 
 function parseShot(output: string): ShotFigures {

@@ -141,3 +141,11 @@ export function thing(edition: EditionId, salt = 0, row = 'n'): string {
   );
   return `concat(${way}, '${between}', ${what})`;
 }
+
+/** Chooses as the rows do, outside the database: for those who ask for what was made. */
+export function drawThing(edition: EditionId, chance: () => number): { way: string; what: string } {
+  const { at } = langs[edition];
+  const pick = (names: readonly (readonly [string, string])[]) =>
+    names[Math.floor(names.length * chance() ** 3)]?.[at] ?? '';
+  return { way: pick(ways), what: pick(things) };
+}

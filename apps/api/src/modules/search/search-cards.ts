@@ -1,16 +1,5 @@
 import type { SearchType } from '@ironbridge/domain';
-import {
-  articleCard,
-  issueCard,
-  type Mark,
-  paperCard,
-  productCard,
-  showCard,
-  supplierCard,
-  toMarks,
-  type Understood,
-  videoCard,
-} from '@ironbridge/search';
+import { type Mark, toMarks, type Understood } from '@ironbridge/search';
 import { toCharacters } from '../../bytes.ts';
 import { toHits } from '../../engine/answers.ts';
 import type { WireOf } from '../../http/call-route.ts';
@@ -25,7 +14,6 @@ import { toVideoCard } from '../video/video-view.ts';
 
 interface CardShape<Type extends SearchType, Row, Card> {
   readonly type: Type;
-  readonly source: readonly (keyof Row & string)[];
   readonly toCard: (row: Row, view: View) => Card;
   /** The texts of a card in which words are marked, by their names. */
   readonly texts: (card: Card) => Readonly<Record<string, string>>;
@@ -34,11 +22,10 @@ interface CardShape<Type extends SearchType, Row, Card> {
 /** What an answer says besides its results, whatever its type. */
 type Besides = Omit<WireOf<'search'>, 'type' | 'list'>;
 
-/** How one type's results are read: the fields its card needs, and the cards with their marks. */
+/** How one type's results are read: as cards with their marks. */
 function cardsOf<Type extends SearchType, Row, Card>(shape: CardShape<Type, Row, Card>) {
-  const { type, source, toCard, texts } = shape;
+  const { type, toCard, texts } = shape;
   return {
-    source,
     toAnswer: (results: unknown, view: View, understood: Understood, besides: Besides) => ({
       type,
       list: toHits<Row>(results).documents.map((row) => {
@@ -62,13 +49,11 @@ function markAll(texts: Readonly<Record<string, string>>, understood: Understood
 export const searchCards = {
   news: cardsOf({
     type: 'news',
-    source: articleCard,
     toCard: toArticleCard,
     texts: ({ title, standfirst, summary }) => ({ title, standfirst, summary }),
   }),
   products: cardsOf({
     type: 'products',
-    source: productCard,
     toCard: toProductCard,
     texts: ({ name, name_cn, name_en, model, summary }) => ({
       name,
@@ -80,25 +65,21 @@ export const searchCards = {
   }),
   supplier: cardsOf({
     type: 'supplier',
-    source: supplierCard,
     toCard: toSupplierCard,
     texts: ({ name, name_cn, name_en, summary }) => ({ name, name_cn, name_en, summary }),
   }),
   magazines: cardsOf({
     type: 'magazines',
-    source: issueCard,
     toCard: toIssueCard,
     texts: ({ mag }) => (mag ? { mag_title: mag.mag_title } : {}),
   }),
   videos: cardsOf({
     type: 'videos',
-    source: videoCard,
     toCard: toVideoCard,
     texts: ({ title, summary }) => ({ title, summary }),
   }),
   exhibitions: cardsOf({
     type: 'exhibitions',
-    source: showCard,
     toCard: toShowCard,
     texts: ({ name, name_cn, name_en, organiser, venue, city }) => ({
       name,
@@ -111,7 +92,6 @@ export const searchCards = {
   }),
   whitepapers: cardsOf({
     type: 'whitepapers',
-    source: paperCard,
     toCard: toPaperCard,
     texts: ({ title, brief }) => ({ title, brief }),
   }),

@@ -4,23 +4,21 @@ import {
   isSearchType,
   listTag,
   referenceTag,
-  type SearchType,
   searchKinds,
   searchTypes,
 } from '@ironbridge/domain';
 import {
   asTyped,
-  countSearch,
+  countedTypes,
   everyPiece,
-  facetSearch,
-  resultsSearch,
-  type Understood,
+  type SearchPage,
   understand,
+  wholeSearch,
 } from '@ironbridge/search';
 import { fromCharacters } from '../../bytes.ts';
 import { type CallAnswer, toJson } from '../../http/call-route.ts';
 import { toListPage } from '../../http/list-page.ts';
-import type { KindSearch, Published } from '../../published/published.ts';
+import type { Published } from '../../published/published.ts';
 import { toCount, toFacets } from './found-counts.ts';
 import { findNear } from './near-misses.ts';
 import { searchCards } from './search-cards.ts';
@@ -44,7 +42,10 @@ export class SearchService {
     const { bank } = this.#terms;
     const understood = understand(typed, bank, query.exact === 1 ? asTyped : everyPiece);
     const [results, ...answers] = await this.#published.searchMany(
-      toSearches(type, understood, query, edition),
+      wholeSearch(type, understood, toPage(query, edition), new Date()).map((part) => ({
+        ...part,
+        edition,
+      })),
     );
     const counts = toCounts(answers);
     const view = this.#published.view(edition);
@@ -58,52 +59,24 @@ export class SearchService {
         added: added.map(fromCharacters),
         by,
       })),
-      facets: toFacets(answers[order.indexOf(type)], view),
+      facets: toFacets(answers[countedTypes.indexOf(type)], view),
       near: isEmpty ? await findNear(this.#published, bank, miss) : null,
     });
     return { json: toJson(answer), tags: tagsOf(edition) };
   }
 }
 
-/** The order in which the types are counted. */
-const order = [
-  'news',
-  'products',
-  'supplier',
-  'magazines',
-  'videos',
-  'exhibitions',
-  'whitepapers',
-] as const satisfies readonly SearchType[];
-
-function toSearches(
-  open: SearchType,
-  understood: Understood,
-  query: Query,
-  edition: EditionId,
-): KindSearch[] {
+function toPage(query: Query, edition: EditionId): SearchPage {
   const { industries, tag, from, size } = toListPage(query);
-  const filter = { industries, tag, year: query.year };
-  const kind = searchTypes[open];
-  const page = { ...filter, edition, from, size, order: query.sort ?? 'relevance' };
-  const { source } = searchCards[open];
-  const results = resultsSearch(kind, understood, page, source, toHour(new Date()));
-  return [
-    { kind, edition, body: results },
-    ...order.map((type) => {
-      const count = type === open ? facetSearch : countSearch;
-      return {
-        kind: searchTypes[type],
-        edition,
-        body: count(searchTypes[type], understood, filter),
-      };
-    }),
-  ];
-}
-
-/** Freshness is not told by the minute, and one question stays one question for a while. */
-function toHour(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  return {
+    edition,
+    industries,
+    tag,
+    year: query.year,
+    from,
+    size,
+    order: query.sort ?? 'relevance',
+  };
 }
 
 function toCounts(answers: readonly unknown[]) {
