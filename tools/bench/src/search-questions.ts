@@ -14,7 +14,7 @@ const openTypes = [
 ] as const satisfies readonly SearchType[];
 
 /** The same sequence in every run. */
-export function createChance(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
