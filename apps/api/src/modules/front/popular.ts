@@ -1,5 +1,5 @@
 import type { CallQuery, CardKind } from '@ironbridge/contract';
-import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
+import { type EditionId, itemTag, popularTag, referenceTag } from '@ironbridge/domain';
 import { articleListSearch, wholeEdition } from '@ironbridge/search';
 import { type CallAnswer, toJson, type WireOf } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
@@ -10,7 +10,7 @@ type Entry = WireOf<'popular'>['list'][number];
 
 const rowsDefault = 10;
 
-/** Figures come by the minute, so an answer is kept as long as any and dropped with what it shows. */
+/** The hottest that are live. */
 export async function findPopular(
   published: Published,
   { sid, kind, rows = rowsDefault }: CallQuery<'popular'>,
@@ -18,10 +18,10 @@ export async function findPopular(
 ): Promise<CallAnswer<'popular'>> {
   const read = await published.findPopular(edition, sid ?? wholeEdition);
   const wanted = read.filter((item) => kind === undefined || item.kind === kind);
-  const entries = await toEntries(published, edition, wanted.slice(0, rows));
-  const list = entries.length ? entries : await findNewest(published, edition, sid, kind, rows);
+  const live = (await toEntries(published, edition, wanted)).slice(0, rows);
+  const list = live.length ? live : await findNewest(published, edition, sid, kind, rows);
   const tags = list.map((entry) => itemTag(edition, entry.kind, entry.item.id));
-  return { json: toJson({ list }), tags: [referenceTag(edition), ...tags] };
+  return { json: toJson({ list }), tags: [referenceTag(edition), popularTag(edition), ...tags] };
 }
 
 async function toEntries(
