@@ -80,7 +80,11 @@ async function open() {
       return response.headers.get('location') ?? '';
     },
     async remove(id: number, collection = 'articles'): Promise<void> {
-      await send('DELETE', `/${collection}/${id}`, undefined, token);
+      // Someone of the journey may still have it open.
+      const locks = `where[document.value][equals]=${id}`;
+      await send('DELETE', `/payload-locked-documents?${locks}`, undefined, token);
+      const { status } = await send('DELETE', `/${collection}/${id}`, undefined, token);
+      if (status !== 200 && status !== 404) throw new Error(`The desk kept ${id}: ${status}`);
     },
   };
 }
