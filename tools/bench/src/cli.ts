@@ -12,4 +12,5 @@ await runByName('bench', {
   reindex: async () => (await import('./reindex.ts')).benchReindex(),
   search: async () => (await import('./search.ts')).benchSearch(process.argv[3]),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
+  views: async () => (await import('./views.ts')).benchViews(),
 });
