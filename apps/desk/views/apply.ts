@@ -1,4 +1,4 @@
-import { parseStreamFields, viewStream } from '@ironbridge/domain';
+import { parseViewText, viewStream } from '@ironbridge/domain';
 import type pg from 'pg';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -56,11 +56,16 @@ async function lockPosition(client: pg.ClientBase): Promise<string> {
   return positionRows.Parse(rows)[0]?.last_id ?? beginning;
 }
 
+/** An entry holds what came together: name and event in turn. */
 function toViews(entries: readonly StreamEntry[], log: Log): StreamedView[] {
   return entries.flatMap(([id, fields]) => {
-    const view = parseStreamFields(fields);
-    if (view === undefined) log.error({ entry: id }, 'An entry of the stream is not a view');
-    return view ? [{ ...view, at: parseStreamId(id).ms }] : [];
+    const { ms: at } = parseStreamId(id);
+    return fields.flatMap((event, index) => {
+      if (index % 2 === 0) return [];
+      const view = parseViewText(event);
+      if (view === undefined) log.error({ entry: id }, 'An entry of the stream is not a view');
+      return view ? [{ ...view, at }] : [];
+    });
   });
 }
 

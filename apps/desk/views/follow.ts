@@ -5,7 +5,8 @@ import type { Road } from '../worker/road.ts';
 import { applyViews } from './apply.ts';
 import { nextId, parseStreamId } from './position.ts';
 
-const mostAtOnce = 1000;
+/** Of entries, each of which may hold some dozens of views. */
+const mostAtOnce = 200;
 const waitMs = 1000;
 /** Views are gathered for so long: a transaction for a hundred costs little more than for one. */
 const gatherMs = 250;

@@ -5,6 +5,9 @@ import type { ViewedKind } from './viewed.ts';
 /** Where api leaves page views and the worker finds them. */
 export const viewStream = 'views';
 
+/** An entry of a stream holds events that came together, each under this name. */
+export const eventField = 'event';
+
 /** Why a view is not counted. The first two are seen where it is taken, the others where it is counted. */
 export const uncountedReasons = ['no_agent', 'bot', 'unknown', 'too_many', 'repeat'] as const;
 export type UncountedReason = (typeof uncountedReasons)[number];
@@ -26,20 +29,17 @@ export interface TakenView {
   readonly agent: 'reader' | Extract<UncountedReason, 'no_agent' | 'bot'>;
 }
 
-/** Always the same fields in the same order: the stream then keeps their names once. */
-export function toStreamFields(view: TakenView): string[] {
-  const { edition, kind, key, visitor, agent } = view;
-  return ['edition', edition, 'kind', kind, 'key', key, 'visitor', visitor, 'agent', agent];
+/** None of its parts holds a space. */
+export function toViewText({ edition, kind, key, visitor, agent }: TakenView): string {
+  return `${edition} ${kind} ${key} ${visitor} ${agent}`;
 }
 
-export function parseStreamFields(fields: readonly string[]): TakenView | undefined {
-  const [, edition, , kind, , key, , visitor, , agent] = fields;
+export function parseViewText(text: string): TakenView | undefined {
+  const [edition, kind, key, visitor, agent] = text.split(' ');
   if (!isEditionId(edition) || key === undefined || visitor === undefined) return undefined;
-  if (!isTakenKind(kind)) return undefined;
+  if (!isKind(kind) && !isBannerDeed(kind) && kind !== 'industry' && kind !== 'screen') {
+    return undefined;
+  }
   if (agent !== 'reader' && agent !== 'no_agent' && agent !== 'bot') return undefined;
   return { edition, kind, key, visitor, agent };
-}
-
-function isTakenKind(kind: string | undefined): kind is TakenView['kind'] {
-  return isKind(kind) || kind === 'industry' || kind === 'screen' || isBannerDeed(kind);
 }

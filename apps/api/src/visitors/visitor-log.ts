@@ -1,4 +1,4 @@
-import { type EditionId, type TakenView, toStreamFields, viewStream } from '@ironbridge/domain';
+import { type EditionId, type TakenView, toViewText, viewStream } from '@ironbridge/domain';
 import type { Visitor } from '../http/post-route.ts';
 import type { EventStream } from '../stream/event-stream.ts';
 import { judgeAgent } from './agent.ts';
@@ -23,7 +23,7 @@ export class VisitorLog {
       agent: judgeAgent(visitor.agent),
     };
     await Promise.all(
-      deeds.map((deed) => this.#stream.add(viewStream, toStreamFields({ ...deed, ...by }))),
+      deeds.map((deed) => this.#stream.add(viewStream, toViewText({ ...deed, ...by }))),
     );
   }
 }
