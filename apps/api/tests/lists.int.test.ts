@@ -98,7 +98,7 @@ describe('a list of articles', () => {
     expect((await articleList('page=334&rows=30')).ids).toEqual([]);
     for (const query of ['page=101&rows=100', 'page=335&rows=30', 'page=501']) {
       const { status, body, headers } = await api.get(`/api/article/list?${query}`);
-      expect([query, status, headers['cache-control']]).toEqual([query, 400, 'no-store']);
+      expect([query, status, headers['cache-control']]).toEqual([query, 404, 'no-store']);
       expect(body).toMatchObject({ code: 0, msg: expect.stringContaining('10000') as string });
     }
   });

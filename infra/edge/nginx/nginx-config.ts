@@ -63,6 +63,8 @@ ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join(
     keepalive 16;
     keepalive_timeout 4s;
   }
+  # A method that nginx itself refuses: whoever is told so is told what would do.
+  map "$status:$upstream_status" $own_allow { default ""; "405:" "GET, HEAD, POST"; }
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
   server {
 ${listen(options, ' default_server')}
@@ -89,6 +91,7 @@ function server(options: NginxOptions, host: string, location: string): string {
   server {
 ${listen(options)}
     server_name ${host.replace(/:\d+$/, '')};
+    add_header Allow $own_allow always;
     if ($request_method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") { return 405; }
     location / {
       proxy_http_version 1.1;

@@ -1,9 +1,13 @@
 export { makeBuckets } from './buckets.ts';
+export { getCachedFolder, withRetries } from './cache-folder.ts';
 export { loadStackEnv, writeEnvFiles } from './env-files.ts';
+export { findProgram } from './machine.ts';
 export { ports, type StackPorts } from './ports.ts';
 export { renderBootstrapSql } from './postgres.ts';
 export { toProcessEnvs } from './process-env.ts';
 export { renderCacheRedis, renderDurableRedis } from './redis.ts';
+export { runCommand } from './run-command.ts';
 export { type RunningStack, runningStack } from './running-stack.ts';
 export { getSecrets } from './secrets.ts';
 export { getSettings, root } from './settings.ts';
+export { StackError } from './stack-error.ts';

@@ -7,7 +7,7 @@ export const errorCatalogue = {
   not_found: { status: 404, cn: '您访问的内容不存在', en: 'Not found' },
   method_not_allowed: { status: 405, cn: '不支持该请求方式', en: 'Method not allowed' },
   too_deep: {
-    status: 400,
+    status: 404,
     cn: '列表最多可翻到第 10000 条，请缩小筛选范围',
     en: 'Lists can be read 10,000 deep; narrow the filters to go on',
   },

@@ -2,6 +2,7 @@ import { lists } from '@ironbridge/domain';
 import { Type } from 'typebox';
 
 const highestId = 2_147_483_647;
+const idPattern = '[1-9]\\d{0,8}';
 
 /** An id in a query: digits, within PostgreSQL's integer. */
 export function idParam(description: string) {
@@ -10,7 +11,7 @@ export function idParam(description: string) {
 
 /** Several ids, by comma. */
 export function idListParam(description: string) {
-  return Type.String({ pattern: '^\\d{1,10}(,\\d{1,10}){0,49}$', description });
+  return Type.String({ pattern: `^${idPattern}(,${idPattern}){0,49}$`, description });
 }
 
 /** Which part of a list. */

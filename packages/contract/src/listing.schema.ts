@@ -13,7 +13,7 @@ export const ListingListQuerySchema = Type.Object({
   ),
   since: Type.Optional(
     Type.String({
-      pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?(Z|[+-]\\d\\d:\\d\\d)$',
+      format: 'date-time',
       description: 'Only what came to readers, or changed, after this moment (ISO 8601)',
     }),
   ),

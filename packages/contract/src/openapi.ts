@@ -57,6 +57,8 @@ function toParameters(query: TObject): object[] {
     name,
     in: 'query',
     required: required.has(name),
+    // An empty one counts as not given: forms send what was not filled in.
+    ...(required.has(name) ? {} : { allowEmptyValue: true }),
     schema,
   }));
 }

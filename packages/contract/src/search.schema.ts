@@ -36,7 +36,7 @@ const CountSchema = Type.Object({
 
 const MarksSchema = Type.Record(
   Type.String(),
-  Type.Array(Type.Tuple([Type.Integer(), Type.Integer()])),
+  Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 })),
   { description: 'By field of the card: from where to where it holds what was looked for' },
 );
 

@@ -1,7 +1,6 @@
-import { type CallQuery, errorCatalogue } from '@ironbridge/contract';
+import type { CallQuery } from '@ironbridge/contract';
 import { type EditionId, editions, isSlug, itemTag, listTag } from '@ironbridge/domain';
 import { type ArticleDocument, articleBySlugSearch } from '@ironbridge/search';
-import { PublicError } from '@ironbridge/service';
 import { notFound } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
 
@@ -16,8 +15,7 @@ export async function getArticle(
     if (found === undefined) throw notFound(itemTag(edition, 'article', id));
     return found;
   }
-  if (slug === undefined) throw new PublicError(errorCatalogue.bad_request);
-  const known = editions[edition].has.slugs && isSlug(slug);
+  const known = slug !== undefined && editions[edition].has.slugs && isSlug(slug);
   const found = known
     ? await published.findOne('article', edition, articleBySlugSearch(slug))
     : undefined;

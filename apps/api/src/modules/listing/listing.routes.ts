@@ -1,5 +1,7 @@
+import { errorCatalogue } from '@ironbridge/contract';
 import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
 import { type ListingDocument, listingListSearch } from '@ironbridge/search';
+import { PublicError } from '@ironbridge/service';
 import { notFound, type RegisterCall, toJson } from '../../http/call-route.ts';
 import { secondsUntil } from '../../http/kept-seconds.ts';
 import type { ListQuery } from '../../http/list-page.ts';
@@ -26,10 +28,24 @@ function listingsOf(published: Published, kind: ListingKind) {
   return listOf(published, {
     kind: 'listing',
     search: (page, { place, since, sort }: ListingQuery) =>
-      listingListSearch({ ...page, kind, place, since, sort, now: new Date().toISOString() }),
+      listingListSearch({
+        ...page,
+        kind,
+        place,
+        since: since === undefined ? undefined : toMoment(since),
+        sort,
+        now: new Date().toISOString(),
+      }),
     toCard: toListing,
     until: (rows) => rows.map(({ expires }) => expires).sort(byTime)[0],
   });
+}
+
+/** In the one spelling that the engine reads; a leap second, say, has none. */
+function toMoment(time: string): string {
+  const moment = new Date(time);
+  if (Number.isNaN(moment.getTime())) throw new PublicError(errorCatalogue.bad_request);
+  return moment.toISOString();
 }
 
 function byTime(a: string, b: string): number {
