@@ -24,6 +24,9 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
     await expect(page.locator('[data-list="listings"]')).toContainText(words.toReview);
     await page.goto(`${deskOrigin}/admin/collections/listings`);
     await page.locator('#search-filter-input').fill(title);
+    // The list is asked for anew when typing has paused, which would undo an earlier click.
+    await page.waitForURL(/search=/);
+    await expect(page.locator('.collection-list tbody tr')).toHaveCount(2);
     await page.getByRole('link', { name: title, exact: true }).click();
     await judge(words.approved);
     await page.locator(`#field-live_${edition}`).check();
@@ -33,9 +36,11 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
 
     await page.goto(`${deskOrigin}/admin/collections/listings/${bad}`);
     await judge(words.refused);
+    const reason = page.locator('textarea[name="refusal_reason"]');
+    await expect(reason).toBeVisible();
     await page.locator('#action-save').click();
     await expect(page.getByText(words.sayWhy).first()).toBeVisible();
-    await page.locator('textarea[name="refusal_reason"]').fill(words.why);
+    await reason.fill(words.why);
     await page.locator('#action-save').click();
     await expect
       .poll(() => find(bad))
