@@ -70,7 +70,11 @@ describe('projection', () => {
     ).toBeNull();
   });
 
-  it('equal content has an equal hash', () => {
+  it('equal content has an equal hash, whatever order its fields come in', () => {
+    expect(toHash({ a: [{ b: 1, c: null }], d: 'e' })).toBe(
+      toHash({ d: 'e', a: [{ c: null, b: 1 }] }),
+    );
+    expect(toHash({ a: [1, 2] })).not.toBe(toHash({ a: [2, 1] }));
     const hash = (record: Article) =>
       toHash(toArticle({ record, twin: null }, related, now).document);
     expect(hash({ ...article })).toBe(hash(article));

@@ -20,9 +20,14 @@ export interface Projected<Document> {
   readonly due: string | null;
 }
 
-/** Documents are built field by field in one order, so equal content is equal text. */
+/** Equal content is equal text, in whatever order its fields come: the engine gives them back in its own. */
 export function toHash(value: object): string {
-  return hash('md5', JSON.stringify(value));
+  return hash('md5', JSON.stringify(value, inOneOrder));
+}
+
+function inOneOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function findNextDue(
