@@ -33,7 +33,7 @@ export async function createHost({
       method: request.method,
       visitor: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
       requestId: request.id,
-      log: request.log,
+      log: log.child({ request: request.id }),
     }).catch((error: unknown) => {
       request.log.error({ err: error, req: request }, 'page failed');
       return toLastResort(edition, request.id);

@@ -32,8 +32,8 @@ export function createLogger(
 }
 
 /** An address without its query, where signed links carry their signature. */
-function toRequestEntry(request: { method?: string; url?: string }): object {
-  return { method: request.method, path: request.url?.split('?', 1)[0] };
+function toRequestEntry(request: { id?: string; method?: string; url?: string }): object {
+  return { id: request.id, method: request.method, path: request.url?.split('?', 1)[0] };
 }
 
 function toErrorEntry(error: unknown): object {

@@ -135,6 +135,18 @@ describe('request id', () => {
   });
 });
 
+describe('the log', () => {
+  it('names the request that failed, once it has', async () => {
+    await start();
+    app.get('/fails', () => Promise.reject(new Error('broken inside')));
+    await app.inject({ url: '/fails?token=1', headers: { 'x-request-id': 'a1b2c3d4e5f6' } });
+    const line = lines.find((each) => each.includes('broken inside'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      req: { id: 'a1b2c3d4e5f6', method: 'GET', path: '/fails' },
+    });
+  });
+});
+
 describe('health and figures', () => {
   it('names the check that fails and the one that hangs, and says so once', async () => {
     await start({

@@ -59,7 +59,9 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
 
   const app = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // One log for all requests: a line that is about one names it, and the others don't pay for a log of their own.
+    childLoggerFactory: (all) => all,
     genReqId: toRequestId,
     trustProxy: [...(options.trustedProxies ?? ['127.0.0.1', '::1'])],
     bodyLimit: options.bodyLimit ?? 64 * 1024,
