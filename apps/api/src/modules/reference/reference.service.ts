@@ -2,26 +2,23 @@ import { errorCatalogue } from '@ironbridge/contract';
 import { type EditionId, editionIds } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { FastifyBaseLogger } from 'fastify';
+import { Lookout } from '../../engine/lookout.ts';
 import type { ReferenceRepository } from './reference.repository.ts';
 import { type ReferenceView, toReferenceView } from './reference-view.ts';
 
-/** A change of names is purged 500 ms after it: by then this process must have seen it. */
-const lookEveryMs = 250;
 const staleAfterMs = 2000;
 
-/** Keeps the names of both editions in memory, and goes on with what it has while the store is away. */
+/** Keeps the names of both editions in memory. */
 export class ReferenceService {
   readonly #repository: ReferenceRepository;
   readonly #log: FastifyBaseLogger;
+  readonly #lookout: Lookout;
   readonly #held = new Map<EditionId, { version: string; view: ReferenceView }>();
-  #lastSeen = Number.NEGATIVE_INFINITY;
-  #failing = false;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
 
   constructor(repository: ReferenceRepository, log: FastifyBaseLogger) {
     this.#repository = repository;
     this.#log = log;
+    this.#lookout = new Lookout('reference documents', () => this.#look(), log);
   }
 
   get(edition: EditionId): ReferenceView {
@@ -38,32 +35,21 @@ export class ReferenceService {
 
   /** Readiness: the store answered the latest looks. */
   assertStoreAnswers(): void {
-    const silentMs = performance.now() - this.#lastSeen;
-    if (silentMs > staleAfterMs) throw new Error('OpenSearch does not answer');
+    if (this.#lookout.silentMs > staleAfterMs) throw new Error('OpenSearch does not answer');
   }
 
-  async start(): Promise<void> {
-    await this.#look();
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.start(), lookEveryMs).unref();
+  start(): Promise<void> {
+    return this.#lookout.start();
   }
 
   stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#lookout.stop();
   }
 
   async #look(): Promise<void> {
-    try {
-      const versions = await this.#repository.findVersions();
-      for (const [edition, version] of versions) {
-        if (this.#held.get(edition)?.version !== version) await this.#load(edition);
-      }
-      this.#lastSeen = performance.now();
-      if (this.#failing) this.#log.info('the reference documents can be read again');
-      this.#failing = false;
-    } catch (error) {
-      if (!this.#failing) this.#log.error({ err: error }, 'cannot read the reference documents');
-      this.#failing = true;
+    const versions = await this.#repository.findVersions();
+    for (const [edition, version] of versions) {
+      if (this.#held.get(edition)?.version !== version) await this.#load(edition);
     }
   }
 
