@@ -5,8 +5,12 @@ import type { EditionId, Role } from '@ironbridge/domain';
 import { getSettings, loadStackEnv, root } from '@ironbridge/stack';
 
 const run = promisify(execFile);
-/** To make an administrator anew ends what that one has begun elsewhere: each worker has its own. */
-const email = `journeys-${process.env['TEST_PARALLEL_INDEX'] ?? 0}@desk.test`;
+/**
+ * To make an administrator anew ends what that one has begun elsewhere, and of two who sign in as one person in the
+ * same moment only one is let in: each worker has its own people.
+ */
+const worker = process.env['TEST_PARALLEL_INDEX'] ?? '0';
+const email = `journeys-${worker}@desk.test`;
 const password = 'a-long-password-for-journeys';
 
 /** Someone to sign in as. */
@@ -57,7 +61,7 @@ async function open() {
       make('articles', { edition, title, _status: 'published' }),
     /** Someone with a role, to sign in as. */
     async makePerson(role: Role): Promise<Person> {
-      const person = { email: `journeys-${role}@desk.test`, password };
+      const person = { email: `journeys-${role}-${worker}@desk.test`, password };
       // There from an earlier run: as good as new.
       await send('POST', '/users', { ...person, name: `Journey ${role}`, role }, token);
       return person;
