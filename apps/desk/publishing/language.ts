@@ -16,7 +16,7 @@ interface Flagged {
   readonly live_en?: boolean | null;
 }
 
-interface Bilingual extends Flagged {
+interface Named {
   readonly name_cn?: string | null;
   readonly name_en?: string | null;
 }
@@ -26,6 +26,15 @@ export function isSwitchedOn(edition: EditionId, record: Flagged): boolean {
 }
 
 /** Live where the flag is set and the name there is filled. */
-export function isLive(edition: EditionId, record: Bilingual): boolean {
+export function isLive(edition: EditionId, record: Flagged & Named): boolean {
   return isSwitchedOn(edition, record) && own(edition, record.name_cn, record.name_en) !== '';
+}
+
+/** A record's name in its edition, and in both languages: either is searched for in both editions. */
+export function toNames(edition: EditionId, { name_cn, name_en }: Named) {
+  return {
+    name: own(edition, name_cn, name_en),
+    name_cn: name_cn ?? '',
+    name_en: name_en ?? '',
+  };
 }

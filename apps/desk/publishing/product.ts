@@ -3,7 +3,7 @@ import type { Product } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import { type Related, toProductFace } from './embedder.ts';
 import { toFiling } from './filing.ts';
-import { isLive, own, ownOrOther } from './language.ts';
+import { isLive, own, ownOrOther, toNames } from './language.ts';
 import { findId } from './relation.ts';
 import { toSpecifications } from './specification.ts';
 import { toComparable } from './values.ts';
@@ -15,9 +15,7 @@ export function toProducts(record: Product, related: Related) {
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),
-      name: own(edition, record.name_cn, record.name_en),
-      name_cn: record.name_cn ?? '',
-      name_en: record.name_en ?? '',
+      ...toNames(edition, record),
       model: record.model ?? '',
       supplier: embedder.supplierName(record.supplier) ?? null,
       summary: own(edition, record.summary_cn, record.summary_en),

@@ -4,7 +4,7 @@ import type { Show } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import type { Related } from './embedder.ts';
 import { toFiling } from './filing.ts';
-import { isLive, own, ownOrOther } from './language.ts';
+import { isLive, own, ownOrOther, toNames } from './language.ts';
 import { distinct, toCountryForms } from './place.ts';
 import { toIds } from './relation.ts';
 import { createSource } from './source.ts';
@@ -28,9 +28,7 @@ export function toShows(record: Show, related: Related) {
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),
-      name: own(edition, record.name_cn, record.name_en),
-      name_cn: record.name_cn ?? '',
-      name_en: record.name_en ?? '',
+      ...toNames(edition, record),
       organiser: ownOrOther(edition, record.organiser_cn, record.organiser_en),
       venue: ownOrOther(edition, record.venue_cn, record.venue_en),
       city: ownOrOther(edition, record.city_cn, record.city_en),

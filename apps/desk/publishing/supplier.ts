@@ -4,7 +4,7 @@ import type { Supplier } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
 import { type Related, toNamedSupplier } from './embedder.ts';
 import { toFiling } from './filing.ts';
-import { isLive, own } from './language.ts';
+import { isLive, own, toNames } from './language.ts';
 import { toPlace, toPlaceForms } from './place.ts';
 import { findNextDue } from './projection.ts';
 
@@ -16,9 +16,7 @@ export function toSuppliers(record: Supplier, related: Related, now: Date) {
     shownIn: (edition) => isLive(edition, record),
     toOwn: (edition, embedder) => ({
       ...toFiling(record, embedder),
-      name: own(edition, record.name_cn, record.name_en),
-      name_cn: record.name_cn ?? '',
-      name_en: record.name_en ?? '',
+      ...toNames(edition, record),
       summary: own(edition, record.summary_cn, record.summary_en),
       profile: own(edition, record.profile_cn, record.profile_en),
       logo: embedder.picture(record.logo) ?? null,
