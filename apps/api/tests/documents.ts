@@ -31,7 +31,7 @@ const place: PlaceForms = {
   city: ['宁波', 'Ningbo'],
 };
 
-const shared = (edition: EditionId, id: number) => ({
+export const shared = (edition: EditionId, id: number) => ({
   schema: documentSchema,
   id,
   edition,

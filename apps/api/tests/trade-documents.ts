@@ -1,23 +1,12 @@
 import { type EditionId, findComparable, toBase } from '@ironbridge/domain';
 import {
-  documentSchema,
   type ListingDocument,
   type ProductDocument,
   type ShowDocument,
   textsOf,
   toIndexed,
 } from '@ironbridge/search';
-import { toProduct } from './documents.ts';
-
-const shared = (edition: EditionId, id: number) => ({
-  schema: documentSchema,
-  id,
-  edition,
-  industries: [51],
-  industry_path: [5, 51],
-  tags: [],
-  updated_at: '2026-11-14T16:30:00.000Z',
-});
+import { shared, toProduct } from './documents.ts';
 
 /** A product that clamps with so much force, as it was written, and as the road compares it. */
 export function toPress(
@@ -43,6 +32,7 @@ export function toListing(
 ): ListingDocument {
   return {
     ...shared(edition, id),
+    tags: [],
     kind: 'demand',
     title: '求购二手注塑机',
     detail: '锁模力 200 吨左右',
@@ -67,6 +57,7 @@ export function toShow(
 ): ShowDocument {
   const document: ShowDocument = {
     ...shared(edition, id),
+    tags: [],
     name: '华东机器视觉展',
     name_cn: '华东机器视觉展',
     name_en: 'East China Machine Vision',

@@ -13,37 +13,41 @@ export interface Asked<Query> {
   readonly view: View;
 }
 
-interface KindList<Query, Row, Card, More> {
+interface FacetedQuery extends ListQuery {
+  readonly facets?: number;
+}
+
+interface KindList<Query, Row, Card, Facets> {
   readonly kind: Kind;
   readonly search: (page: ListPage, query: Query, view: View) => Search<Row>;
   readonly toCard: (row: Row, view: View) => Card;
   /** Items of other kinds that decide what is in it. */
   readonly mentions?: (query: Query) => readonly Mention[];
-  /** What the answer holds besides the list. */
-  readonly more?: (hits: Hits<Row>, asked: Asked<Query>) => Promise<More>;
-  /** Whether it counts what the list itself leaves out: then any item of the kind may change it. */
-  readonly isWide?: (query: Query) => boolean;
+  /** What there is to narrow it by, where that is asked for. */
+  readonly toFacets?: (hits: Hits<Row>, asked: Asked<Query>) => Facets | Promise<Facets>;
   /** The first moment at which it is no longer right, though nobody touches anything. */
   readonly until?: (rows: readonly Row[]) => string | undefined;
 }
 
 /** Answers a list of one kind. */
-export function listOf<Query extends ListQuery, Row, Card, More = unknown>(
+export function listOf<Query extends FacetedQuery, Row, Card, Facets = never>(
   published: Published,
-  { kind, search, toCard, mentions, more, isWide, until }: KindList<Query, Row, Card, More>,
+  { kind, search, toCard, mentions, toFacets, until }: KindList<Query, Row, Card, Facets>,
 ) {
   return async (query: Query, edition: EditionId) => {
     const page = toListPage(query);
     const view = published.view(edition);
     const hits = await published.search(kind, edition, search(page, query, view));
     const list = hits.documents.map((row) => toCard(row, view));
-    const tags = isWide?.(query)
+    const asksFacets = toFacets !== undefined && query.facets === 1;
+    // Facets count what the list itself leaves out: any item of the kind may change them.
+    const tags = asksFacets
       ? [referenceTag(edition), listTag(edition, kind)]
       : listTags(edition, kind, page);
     for (const item of mentions?.(query) ?? []) tags.push(itemTag(edition, item.kind, item.id));
-    const besides = await more?.(hits, { page, query, view });
+    const faceted = asksFacets ? { facets: await toFacets(hits, { page, query, view }) } : {};
     return {
-      json: toJson({ list, total: hits.total, ...besides }),
+      json: toJson({ list, total: hits.total, ...faceted }),
       tags,
       seconds: secondsUntil(until?.(hits.documents)),
     };

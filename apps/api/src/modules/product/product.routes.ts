@@ -16,16 +16,12 @@ export function productRoutes(register: RegisterCall, published: Published): voi
       search: (page, query, { names }) => productListSearch(toProductFilter(page, query, names)),
       toCard: toProductCard,
       mentions: ({ supplier }) => mentionsOf('supplier', supplier),
-      isWide: ({ facets }) => facets === 1,
-      async more({ aggregations }, { page, query, view }) {
-        if (query.facets === undefined) return {};
+      toFacets: async ({ aggregations }, { page, query, view }) => {
         const filter = toProductFilter(page, query, view.names);
         return {
-          facets: {
-            ...toFilingFacets(aggregations, view),
-            ...toPlaceFacets(aggregations),
-            property: await findPropertyFacet(published, aggregations, filter, view),
-          },
+          ...toFilingFacets(aggregations, view),
+          ...toPlaceFacets(aggregations),
+          property: await findPropertyFacet(published, aggregations, filter, view),
         };
       },
     }),

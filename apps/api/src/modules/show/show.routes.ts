@@ -24,23 +24,17 @@ export function showRoutes(register: RegisterCall, published: Published): void {
           today: shanghaiDate(new Date()),
         }),
       toCard: toShowCard,
-      isWide: ({ facets }) => facets === 1,
       // What is coming changes with the day.
       until: () => shanghaiDayEnd(new Date()),
-      async more({ aggregations }, { query, view }) {
-        if (query.facets === undefined) return {};
-        return {
-          facets: {
-            ...toFilingFacets(aggregations, view),
-            country: toNamedFacet(aggregations, 'country'),
-            city: toNamedFacet(aggregations, 'city'),
-            month: toBuckets(aggregations, 'month', 'values').map(({ key, count }) => ({
-              month: String(key),
-              count,
-            })),
-          },
-        };
-      },
+      toFacets: ({ aggregations }, { view }) => ({
+        ...toFilingFacets(aggregations, view),
+        country: toNamedFacet(aggregations, 'country'),
+        city: toNamedFacet(aggregations, 'city'),
+        month: toBuckets(aggregations, 'month', 'values').map(({ key, count }) => ({
+          month: String(key),
+          count,
+        })),
+      }),
     }),
   );
   // Its exhibitors are not among its tags, of which there would be hundreds: when one changes, the show is made anew.

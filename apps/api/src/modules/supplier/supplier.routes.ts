@@ -27,19 +27,13 @@ export function supplierRoutes(register: RegisterCall, published: Published): vo
           today: shanghaiDate(new Date()),
         }),
       toCard: toSupplierCard,
-      isWide: ({ facets }) => facets === 1,
       // Which certificates are good changes with the day.
       until: () => shanghaiDayEnd(new Date()),
-      async more({ aggregations }, { query, view }) {
-        if (query.facets === undefined) return {};
-        return {
-          facets: {
-            ...toFilingFacets(aggregations, view),
-            ...toPlaceFacets(aggregations),
-            certificate: toCertificateFacet(aggregations),
-          },
-        };
-      },
+      toFacets: ({ aggregations }, { view }) => ({
+        ...toFilingFacets(aggregations, view),
+        ...toPlaceFacets(aggregations),
+        certificate: toCertificateFacet(aggregations),
+      }),
     }),
   );
   register('supplierInfo', (query, edition) => findSupplier(published, query, edition));
