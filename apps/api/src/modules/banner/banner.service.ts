@@ -9,8 +9,9 @@ import {
 import { type BannerDocument, bannerSearch } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
 import { type CallAnswer, toJson, type WireOf } from '../../http/call-route.ts';
+import { isShown, secondsUntilChange } from '../../published/booking.ts';
 import type { Published, View } from '../../published/published.ts';
-import { inDrawnOrder, isShown, secondsUntilChange } from './banner-schedule.ts';
+import { inDrawnOrder } from './banner-draw.ts';
 import { findTarget } from './banner-target.ts';
 import type { BannerClaim, BannerSigner, SignedBanner } from './banner-token.ts';
 

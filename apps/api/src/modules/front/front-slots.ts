@@ -1,6 +1,6 @@
 import type { FrontPlace, Kind } from '@ironbridge/domain';
 import type { FrontSlot } from '@ironbridge/search';
-import { isShown } from '../banner/banner-schedule.ts';
+import { isShown } from '../../published/booking.ts';
 
 interface PlaceShape {
   readonly kind: Kind;

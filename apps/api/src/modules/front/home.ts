@@ -1,8 +1,8 @@
 import { type EditionId, type FrontPlace, freshSeconds, itemTag } from '@ironbridge/domain';
 import { wholeLists } from '@ironbridge/search';
 import { type CallAnswer, toJson } from '../../http/call-route.ts';
+import { secondsUntilChange } from '../../published/booking.ts';
 import type { Published } from '../../published/published.ts';
-import { secondsUntilChange } from '../banner/banner-schedule.ts';
 import { findCards } from './cards.ts';
 import { fill, idsIn, places } from './front-slots.ts';
 import { findNewest, newestTags } from './newest.ts';
