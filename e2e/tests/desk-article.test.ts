@@ -18,6 +18,7 @@ test('[DSK-3] an editor writes with pictures and a table, previews, schedules, a
   const photo = await page.locator('.desk-start').screenshot();
   const title = `${words.title} ${Date.now()}`;
   const read = () => desk.read(`/articles/${id}`);
+  const savedText = async () => JSON.stringify((await read())['body']);
   const find = async () => (await ask(hostOf(edition), `/api/article/info?id=${id}`)).status;
 
   await page.locator('.desk-start__new').click();
@@ -36,12 +37,15 @@ test('[DSK-3] an editor writes with pictures and a table, previews, schedules, a
     await topDrawer(page).locator('#action-save').click();
     await expect(picture.locator('.upload-relationship-details')).toBeVisible();
     await picture.locator('input[name="caption"]').fill(words.caption);
+    // It saves itself. What a block holds is on its way through the server until then: beginning the next block, or
+    // turning to another tab, while it is, can lose it.
+    await expect.poll(savedText).toContain(words.caption);
 
     await text.locator('p').last().click();
     const table = await addBlock(page, 'table');
     await table.locator('textarea[name="cells"]').fill(words.cells);
-    // It saves itself, and has done so before anybody turns to another tab.
-    await expect.poll(async () => JSON.stringify((await read())['body'])).toContain('1800');
+    await expect.poll(savedText).toContain('1800');
+    expect(await savedText()).toContain(words.caption);
 
     await page.getByRole('button', { name: words.pictureTab }).click();
     await page.locator('#field-cover .upload__listToggler').click();
