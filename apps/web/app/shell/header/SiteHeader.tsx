@@ -1,8 +1,8 @@
 import { Icon, SearchForm } from '@ironbridge/ui';
-import { usePage } from '../platform/page.ts';
-import { Brand } from './Brand.tsx';
+import { usePage } from '../../platform/page.ts';
+import { Brand } from '../Brand.tsx';
+import { mainNavigation, toLinks } from '../navigation.ts';
 import { MainNavigation } from './MainNavigation.tsx';
-import { mainNavigation, toLinks } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 

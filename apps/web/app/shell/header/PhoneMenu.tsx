@@ -1,9 +1,9 @@
 import { editions } from '@ironbridge/domain';
 import { Icon } from '@ironbridge/ui';
-import { usePage } from '../platform/page.ts';
-import { industryHref } from './industry-href.ts';
-import type { NavLink } from './navigation.ts';
-import { OutLink } from './OutLink.tsx';
+import { usePage } from '../../platform/page.ts';
+import { industryHref } from '../industry-href.ts';
+import type { NavLink } from '../navigation.ts';
+import { OutLink } from '../OutLink.tsx';
 
 interface PhoneMenuProps {
   readonly links: readonly NavLink[];

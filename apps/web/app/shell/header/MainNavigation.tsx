@@ -1,7 +1,7 @@
 import { Icon } from '@ironbridge/ui';
-import { usePage } from '../platform/page.ts';
-import type { NavLink } from './navigation.ts';
-import { OutLink } from './OutLink.tsx';
+import { usePage } from '../../platform/page.ts';
+import type { NavLink } from '../navigation.ts';
+import { OutLink } from '../OutLink.tsx';
 
 interface MainNavigationProps {
   readonly links: readonly NavLink[];

@@ -1,5 +1,5 @@
 import { editions, shanghaiDate } from '@ironbridge/domain';
-import { usePage } from '../platform/page.ts';
+import { usePage } from '../../platform/page.ts';
 
 /** The line above the masthead. */
 export function TopBar({ twinHref }: { readonly twinHref: string }) {
