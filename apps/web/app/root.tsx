@@ -2,7 +2,7 @@ import face from '@ironbridge/ui/plex-sans.woff2?url';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { usePage } from './platform/page.ts';
-import { ErrorScreen } from './shell/ErrorScreen.tsx';
+import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import stylesheet from './styles.css?url';
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {

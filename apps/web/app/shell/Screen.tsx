@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../platform/page.ts';
+import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 
 interface ScreenProps {
   readonly meta: PageMetaProps;

@@ -1,9 +1,9 @@
 import { shanghaiDate, shanghaiTimestamp } from '@ironbridge/domain';
 import { ArchWithoutCrown, GearMissingTooth, Headline, Icon, SearchForm } from '@ironbridge/ui';
 import { isRouteErrorResponse } from 'react-router';
-import { usePage } from '../platform/page.ts';
-import { industryHref } from './industry-href.ts';
-import { Screen } from './Screen.tsx';
+import { usePage } from '../../platform/page.ts';
+import { industryHref } from '../industry-href.ts';
+import { Screen } from '../Screen.tsx';
 
 /** Shown in place of a page, whatever went wrong: in the edition's words, without a stack. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

@@ -1,10 +1,10 @@
 import { copyrightYear } from '@ironbridge/domain';
 import { findIndustryIcon, Icon } from '@ironbridge/ui';
-import { usePage } from '../platform/page.ts';
-import { Brand } from './Brand.tsx';
-import { industryHref } from './industry-href.ts';
-import { quickLinks, toLinks } from './navigation.ts';
-import { OutLink } from './OutLink.tsx';
+import { usePage } from '../../platform/page.ts';
+import { Brand } from '../Brand.tsx';
+import { industryHref } from '../industry-href.ts';
+import { quickLinks, toLinks } from '../navigation.ts';
+import { OutLink } from '../OutLink.tsx';
 
 const filingSite = 'https://beian.miit.gov.cn/';
 
