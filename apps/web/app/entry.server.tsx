@@ -1,8 +1,7 @@
-import { editions } from '@ironbridge/domain';
-import { messages } from '@ironbridge/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type Page, PageContext } from './platform/page.ts';
+import { PageContext } from './platform/page.ts';
+import { toPage } from './platform/to-page.server.ts';
 import { visitContext } from './platform/visit.server.ts';
 
 /** All data is there before the first element is made, so a page is rendered in one go, and without hydration marks. */
@@ -13,18 +12,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { answer, edition, frame, origins, requestId, now } = context.get(visitContext);
-  const { pathname, search } = new URL(request.url);
-  const page: Page = {
-    edition: editions[edition],
-    copy: messages[edition],
-    origins,
-    path: pathname + search,
-    requestId,
-    now,
-    script: entry.manifest.entry.module,
-    frame: await frame,
-  };
+  const visit = context.get(visitContext);
+  const page = { ...(await toPage(visit, request)), script: entry.manifest.entry.module };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <ServerRouter context={entry} url={request.url} />
@@ -32,7 +21,7 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   // The router wants a response; a body in it would be encoded only to be decoded again.
-  answer.html = `<!doctype html>${html}`;
+  visit.answer.html = `<!doctype html>${html}`;
   return new Response(null, { status, headers });
 }
 

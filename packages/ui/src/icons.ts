@@ -35,6 +35,21 @@ export const frameIcons = [
   'share',
   'file',
   'play',
+  'user',
+  'mail',
+  'phone',
+  'qr',
+  'up',
+  'hall',
+  'aide',
+  'talk',
+  'warn',
+  'bad',
+  'info',
+  'clock',
+  'hot',
+  'off',
+  'app',
 ] as const;
 
 export type IconName = (typeof industryIcons)[number] | (typeof frameIcons)[number];

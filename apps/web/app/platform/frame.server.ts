@@ -12,6 +12,7 @@ export async function loadFrame(api: Api): Promise<Frame> {
         id,
         name,
         hue,
+        seo_path,
         icon: icon || seo_path,
         inNavigation: show_nav,
         children: childlist.map((child) => ({ id: child.id, name: child.name })),

@@ -11,8 +11,8 @@ export interface Page {
   readonly path: string;
   readonly requestId: string;
   readonly now: Date;
-  /** The browser's script, by its address in this release. */
-  readonly script: string;
+  /** The browser's script, by its address in this release; a part of a page has none. */
+  readonly script?: string;
   readonly frame: Frame;
 }
 
@@ -27,6 +27,7 @@ export interface FrameIndustry {
   readonly id: number;
   readonly name: string;
   readonly hue: number;
+  readonly seo_path: string;
   readonly icon: string;
   readonly inNavigation: boolean;
   readonly children: readonly { readonly id: number; readonly name: string }[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../platform/page.ts';
-import { SiteFooter } from './footer/SiteFooter.tsx';
+import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
-import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
+import type { PageMetaProps } from './PageMeta.tsx';
 
 interface ScreenProps {
   readonly meta: PageMetaProps;
@@ -15,19 +15,11 @@ interface ScreenProps {
 
 /** A page in the default layout. */
 export function Screen({ meta, section, otherEdition = '/', children }: ScreenProps) {
-  const { copy, edition, origins } = usePage();
+  const { edition, origins } = usePage();
   const twinHref = new URL(otherEdition, origins[edition.twin]).href;
   return (
-    <>
-      <PageMeta {...meta} />
-      <a className="skip-link" href="#main">
-        {copy.frame.skip}
-      </a>
-      <SiteHeader section={section} twinHref={twinHref} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter />
-    </>
+    <Framed meta={meta} header={<SiteHeader section={section} twinHref={twinHref} />}>
+      {children}
+    </Framed>
   );
 }

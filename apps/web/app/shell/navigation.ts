@@ -1,6 +1,7 @@
 import type { Settings } from '@ironbridge/contract';
 import type { Edition } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
+import type { Page } from '../platform/page.ts';
 
 type ScreenName = keyof Messages['navigation'];
 type ExternalSite = keyof Settings['external'];
@@ -11,30 +12,31 @@ interface NavRow {
   readonly name: ScreenName;
   readonly path?: string;
   readonly site?: ExternalSite;
+  /** What of that site; one that does not know the question shows its first page. */
+  readonly query?: string;
   /** Shown only where the edition has it. */
   readonly needs?: Capability;
-  /** A screen that is not there yet is not offered: nothing leads to a 404. */
+  /** A screen that is not there yet keeps its place, as a link without a target. */
   readonly built: boolean;
   readonly children?: readonly NavRow[];
 }
 
+const ready = (name: ScreenName, path: string): NavRow => ({ name, path, built: true });
 const soon = (name: ScreenName, path: string): NavRow => ({ name, path, built: false });
-const outside = (name: ScreenName, site: ExternalSite, children?: readonly NavRow[]): NavRow => ({
+const outside = (name: ScreenName, site: ExternalSite, query = ''): NavRow => ({
   name,
   site,
+  query,
   built: true,
-  ...(children ? { children } : {}),
 });
 
 export const mainNavigation: readonly NavRow[] = [
   {
-    name: 'news',
-    path: '/articles',
-    built: true,
+    ...ready('news', '/articles'),
     children: [
-      { name: 'editorpick', path: '/articles/editorpick', built: true },
-      { name: 'latest', path: '/articles/latest', built: true },
-      { name: 'oversea', path: '/articles/oversea', built: true },
+      ready('editorpick', '/articles/editorpick'),
+      ready('latest', '/articles/latest'),
+      ready('oversea', '/articles/oversea'),
     ],
   },
   {
@@ -46,11 +48,14 @@ export const mainNavigation: readonly NavRow[] = [
     ],
   },
   soon('magazines', '/magazines'),
-  outside('meetings', 'events', [
-    { name: 'upcoming', site: 'events', built: false },
-    { name: 'past', site: 'events', built: false },
-    { ...soon('innovation', '/meeting/innovation'), needs: 'innovationAward' },
-  ]),
+  {
+    ...outside('meetings', 'events'),
+    children: [
+      outside('upcoming', 'events', '?when=upcoming'),
+      outside('past', 'events', '?when=past'),
+      { ...soon('innovation', '/meeting/innovation'), needs: 'innovationAward' },
+    ],
+  },
   outside('webinars', 'webinars'),
   soon('videos', '/videos'),
   soon('exhibitions', '/tradeshow'),
@@ -76,33 +81,41 @@ export const quickLinks: readonly NavRow[] = [
   soon('contact', '/about/contact'),
   soon('careers', '/about/careers'),
   soon('sitemap', '/sitemaps'),
-  { name: 'newswire', path: '/articles/newswire', built: true },
+  ready('newswire', '/articles/newswire'),
 ];
+
+/** The places of the line above the masthead. */
+export const places = {
+  hall: soon('platform', '/showroom/platform'),
+  login: soon('login', '/account/login'),
+  supplier: outside('supplierLogin', 'supplier'),
+  app: { ...ready('app', '/appdownload'), needs: 'appDownload' },
+} as const satisfies Record<string, NavRow>;
 
 export interface NavLink {
   readonly name: ScreenName;
   readonly label: string;
-  readonly href: string;
+  /** Without one there is nothing to go to yet, and it says so instead of going. */
+  readonly href: string | undefined;
   readonly external: boolean;
   readonly children: readonly NavLink[];
 }
 
-/** What of a table an edition can offer today. */
-export function toLinks(
-  rows: readonly NavRow[],
-  edition: Edition,
-  copy: Messages,
-  settings: Settings | undefined,
-): NavLink[] {
-  return rows.flatMap((row) => {
-    const href = row.path ?? (row.site && settings?.external[row.site]);
-    if (!row.built || !href || (row.needs && !edition.has[row.needs])) return [];
-    return {
+/** What of a table an edition has. */
+export function toLinks(rows: readonly NavRow[], page: Page): NavLink[] {
+  const { edition, copy, frame } = page;
+  return rows
+    .filter(({ needs }) => needs === undefined || edition.has[needs])
+    .map((row) => ({
       name: row.name,
       label: copy.navigation[row.name],
-      href,
+      href: row.built ? (row.path ?? findAddress(row, frame.settings)) : undefined,
       external: row.site !== undefined,
-      children: toLinks(row.children ?? [], edition, copy, settings),
-    };
-  });
+      children: toLinks(row.children ?? [], page),
+    }));
+}
+
+function findAddress({ site, query = '' }: NavRow, settings: Settings | undefined) {
+  const address = site && settings?.external[site];
+  return address ? address + query : undefined;
 }

@@ -27,4 +27,7 @@ export const navigation = {
   contact: '联系我们',
   policy: '隐私政策',
   sitemap: '网站地图',
+  login: '登录 / 注册',
+  supplierLogin: '供应商登录',
+  app: '下载 App',
 };

@@ -29,4 +29,7 @@ export const navigation: Shape<typeof cn> = {
   contact: 'Contact',
   policy: 'Privacy policy',
   sitemap: 'Site map',
+  login: 'Log in / Register',
+  supplierLogin: 'Supplier login',
+  app: 'Get the app',
 };

@@ -64,9 +64,9 @@ export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof l
             <ul className="industry-strip">
               {industries
                 .filter(({ inNavigation }) => inNavigation)
-                .map(({ id, name, hue }) => (
+                .map(({ id, name, hue, seo_path }) => (
                   <li key={id}>
-                    <a href={industryHref(id)} style={hueStyle(hue)}>
+                    <a href={industryHref({ id, seo_path })} style={hueStyle(hue)}>
                       {name}
                     </a>
                   </li>

@@ -51,9 +51,9 @@ function NotFound() {
           <nav className="error-ways" aria-labelledby="error-industries">
             <h2 id="error-industries">{copy.home.byIndustry}</h2>
             <ul className="industry-strip">
-              {industries.map(({ id, name, hue }) => (
+              {industries.map(({ id, name, hue, seo_path }) => (
                 <li key={id}>
-                  <a href={industryHref(id)} style={{ '--hue': hue }}>
+                  <a href={industryHref({ id, seo_path })} style={{ '--hue': hue }}>
                     {name}
                   </a>
                 </li>

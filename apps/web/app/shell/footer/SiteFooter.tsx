@@ -9,9 +9,10 @@ import { OutLink } from '../OutLink.tsx';
 const filingSite = 'https://beian.miit.gov.cn/';
 
 export function SiteFooter() {
-  const { copy, edition, frame } = usePage();
+  const page = usePage();
+  const { copy, edition, frame } = page;
   const { industries, settings } = frame;
-  const links = toLinks(quickLinks, edition, copy, settings);
+  const links = toLinks(quickLinks, page);
   const phones = settings?.phones ?? [];
   return (
     <footer className="site-footer" id="industries">
@@ -25,11 +26,11 @@ export function SiteFooter() {
             <nav aria-labelledby="footer-industries">
               <h2 id="footer-industries">{copy.frame.industries}</h2>
               <ul className="footer-industries">
-                {industries.map(({ id, name, icon }) => {
+                {industries.map(({ id, name, icon, seo_path }) => {
                   const sign = findIndustryIcon(icon);
                   return (
                     <li key={id}>
-                      <a href={industryHref(id)}>
+                      <a href={industryHref({ id, seo_path })}>
                         {sign ? <Icon name={sign} /> : null}
                         {name}
                       </a>

@@ -43,9 +43,9 @@ export function PhoneMenu({ links, twinHref }: PhoneMenuProps) {
               <Icon name="down" />
             </summary>
             <ul>
-              {industries.map(({ id, name }) => (
+              {industries.map(({ id, name, seo_path }) => (
                 <li key={id}>
-                  <a href={industryHref(id)}>{name}</a>
+                  <a href={industryHref({ id, seo_path })}>{name}</a>
                 </li>
               ))}
             </ul>

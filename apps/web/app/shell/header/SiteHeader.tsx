@@ -13,9 +13,9 @@ interface SiteHeaderProps {
 
 /** One sticky block: scrolled up by all but its last row, which stays. */
 export function SiteHeader({ section, twinHref }: SiteHeaderProps) {
-  const { copy, edition, frame } = usePage();
-  const { settings } = frame;
-  const links = toLinks(mainNavigation, edition, copy, settings);
+  const page = usePage();
+  const { copy } = page;
+  const links = toLinks(mainNavigation, page);
   const search = (
     <SearchForm
       action="/articles"

@@ -1,31 +1,40 @@
-import { editions, shanghaiDate } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { places, toLinks } from '../navigation.ts';
+import { OutLink } from '../OutLink.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LongDate } from './LongDate.tsx';
+import { MemberPlace } from './MemberPlace.tsx';
 
 /** The line above the masthead. */
 export function TopBar({ twinHref }: { readonly twinHref: string }) {
-  const { edition, copy, frame, now } = usePage();
-  const supplierSite = frame.settings?.external.supplier;
-  const [year = 0, month = 0, day = 0] = shanghaiDate(now).split('-').map(Number);
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const page = usePage();
+  const { edition, copy } = page;
   return (
     <div className="top-bar">
       <div className="wrap">
-        <span className="meta">{copy.frame.longDate(year, month, day, weekday)}</span>
+        <LongDate />
         <span className="meta">{copy.frame.welcome}</span>
+        {edition.has.highlights ? (
+          <button type="button" className="bare-button needs-script meta" data-open-digest>
+            {copy.frame.highlights}
+          </button>
+        ) : null}
+        {toLinks([places.app], page).map((link) => (
+          <span className="meta" key={link.name}>
+            <OutLink link={link} />
+          </span>
+        ))}
         <div className="top-bar-end">
-          {supplierSite ? (
-            <a href={supplierSite} rel="noopener">
-              {copy.frame.supplierLogin}
-            </a>
-          ) : null}
-          <a
-            href={twinHref}
-            hrefLang={editions[edition.twin].lang}
-            lang={editions[edition.twin].lang}
-            data-edition="other"
-          >
-            {copy.frame.otherEdition}
-          </a>
+          {toLinks([places.hall], page).map((link) => (
+            <span className="top-bar-hall" key={link.name}>
+              <OutLink link={link} />
+            </span>
+          ))}
+          <MemberPlace />
+          {toLinks([places.supplier], page).map((link) => (
+            <OutLink key={link.name} link={link} />
+          ))}
+          <LanguageSwitch href={twinHref} />
         </div>
       </div>
     </div>
