@@ -10,6 +10,8 @@ export const timings = {
   chunkReloadGuard: 60_000,
   verifyCodeResendSeconds: 60,
   pageViewDelay: 500,
+  /** Long enough to read a line; an error waits for the reader. */
+  noticeShown: 4000,
 } as const;
 
 export const layout = {
@@ -33,6 +35,13 @@ export const lists = {
   /** How deep the search engine lets a list be read. */
   reachable: 10_000,
   topTags: 2,
+} as const;
+
+/** The home pop-up: where it starts, how much each block shows, and what a session remembers it by. */
+export const digest = {
+  firstIndustry: 5,
+  rows: { news: 5, videos: 3, magazines: 6, papers: 5 },
+  mark: 'digest-shown',
 } as const;
 
 export const copyrightYear = 2025;
