@@ -1,7 +1,7 @@
 import { searchKinds } from '@ironbridge/domain';
 import { describe, expect, it } from 'vitest';
 import { nearNamesSearch, startingSearch } from './name-searches.ts';
-import { countSearch, facetSearch, resultsSearch } from './search-requests.ts';
+import { countSearch, resultsSearch } from './search-requests.ts';
 import { TermBank } from './term-bank.ts';
 import { understand } from './understand.ts';
 
@@ -43,7 +43,6 @@ describe('what decides the order', () => {
           const fields = [
             ...fieldsOf(resultsSearch(kind, understood, page, [], now)),
             ...fieldsOf(countSearch(kind, understood, filter)),
-            ...fieldsOf(facetSearch(kind, understood, filter)),
             ...fieldsOf(startingSearch(typed, 5, [])),
             ...fieldsOf(nearNamesSearch(typed, 5)),
           ];

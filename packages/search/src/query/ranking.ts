@@ -36,24 +36,27 @@ function toLeast(units: number): number {
   return units <= 2 ? 1 : Math.ceil(units / 2);
 }
 
-/** What may be found, and in which order. The newest of equals come first, since the index is kept so. */
-export function toRanked(
+/** What may be found, and a first order of it that is cheap to tell. The newest of equals come first, as the index is kept. */
+export function toFound(
   kind: SearchKind,
   understood: Understood,
-  { edition, filters, now }: { edition: EditionId; filters: readonly Clause[]; now: Date },
+  { filters, now }: { filters: readonly Clause[]; now: Date },
 ): Clause {
-  const { units } = understood;
+  const must = [toCoverage(understood)];
+  const should = kind === 'article' ? [toFreshness(now)] : [];
+  return { bool: { must, should, filter: filters } };
+}
+
+/** What is added to that order, for the best of it: where the words stand, and how near to each other. */
+export function toFinerOrder(kind: SearchKind, { units }: Understood, edition: EditionId): Clause {
   return {
     bool: {
-      must: [toCoverage(understood)],
       should: [
         ...units.map((unit) => toAnyForm(unit, 'find.title', weights.title)),
         ...units.map((unit) => toAnyForm(unit, 'find.summary', weights.summary)),
         ...(units.length > 1 ? [toPhrase(units)] : []),
-        ...(kind === 'article' ? [toFreshness(now)] : []),
         ...(kind === 'issue' ? [toOwnLanguage(edition)] : []),
       ],
-      filter: filters,
     },
   };
 }

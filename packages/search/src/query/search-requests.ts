@@ -1,6 +1,6 @@
 import { type EditionId, lists, type SearchKind } from '@ironbridge/domain';
 import type { Clause } from '../lists/list-search.ts';
-import { toCoverage, toRanked } from './ranking.ts';
+import { toCoverage, toFinerOrder, toFound } from './ranking.ts';
 import type { Understood } from './understand.ts';
 
 export type SearchOrder = 'relevance' | 'date';
@@ -29,7 +29,17 @@ const dated = {
   supplier: null,
 } as const satisfies Readonly<Record<SearchKind, string | null>>;
 
-/** A page of results. Nothing is counted here, so that the engine may pass over whatever cannot come first. */
+/** It holds nested fields, and no index with such can be kept in an order. */
+const inNoOrder: SearchKind = 'supplier';
+
+const mostFacets = 20;
+/** So many of the best are put into their final order: more pages than anybody turns. */
+const mostOrdered = 500;
+
+/**
+ * A page of results with their count and facets, in one walk. It stops where counting does: of what more than 10,000
+ * items hold, the newest 10,000 are looked at, since the index is kept in that order.
+ */
 export function resultsSearch(
   kind: SearchKind,
   understood: Understood,
@@ -38,14 +48,21 @@ export function resultsSearch(
   now: Date,
 ): object {
   const filters = toFilters(kind, filter);
-  const byDate = [{ [dated[kind] ?? 'id']: 'desc' }, { id: 'desc' }];
   return {
     ...(order === 'date'
-      ? { query: { bool: { filter: [toCoverage(understood), ...filters] } }, sort: byDate }
-      : { query: toRanked(kind, understood, { edition, filters, now }) }),
+      ? { query: toCounted(kind, understood, filter), sort: toNewest(kind) }
+      : {
+          query: toFound(kind, understood, { filters, now }),
+          rescore: {
+            window_size: mostOrdered,
+            query: { rescore_query: toFinerOrder(kind, understood, edition) },
+          },
+        }),
     from,
     size,
-    track_total_hits: false,
+    track_total_hits: true,
+    ...(order === 'date' && kind === inNoOrder ? {} : { terminate_after: lists.reachable + 1 }),
+    aggs: toFacetCounts(kind),
     _source: { includes: source },
   };
 }
@@ -57,31 +74,28 @@ export function countSearch(
   filter: SearchFilter,
 ): object {
   return {
-    query: { bool: { filter: [toCoverage(understood), ...toFilters(kind, filter)] } },
+    query: toCounted(kind, understood, filter),
     size: 0,
     track_total_hits: lists.reachable,
   };
 }
 
-const mostFacets = 20;
+function toCounted(kind: SearchKind, understood: Understood, filter: SearchFilter): Clause {
+  return { bool: { filter: [toCoverage(understood), ...toFilters(kind, filter)] } };
+}
 
-/** The count with its facets. It stops with the count: of what is beyond, the facets show the first 10,000. */
-export function facetSearch(
-  kind: SearchKind,
-  understood: Understood,
-  filter: SearchFilter,
-): object {
+function toNewest(kind: SearchKind): object[] {
+  const date = dated[kind];
+  return [...(date === null ? [] : [{ [date]: 'desc' }]), { id: 'desc' }];
+}
+
+function toFacetCounts(kind: SearchKind): object {
   return {
-    ...countSearch(kind, understood, filter),
-    track_total_hits: true,
-    terminate_after: lists.reachable + 1,
-    aggs: {
-      industries: { terms: { field: 'industry_path', size: mostFacets } },
-      tags: { terms: { field: 'tags', size: mostFacets } },
-      ...(dated[kind] === null
-        ? {}
-        : { years: { terms: { field: 'find.year', size: mostFacets, order: { _key: 'desc' } } } }),
-    },
+    industries: { terms: { field: 'industry_path', size: mostFacets } },
+    tags: { terms: { field: 'tags', size: mostFacets } },
+    ...(dated[kind] === null
+      ? {}
+      : { years: { terms: { field: 'find.year', size: mostFacets, order: { _key: 'desc' } } } }),
   };
 }
 

@@ -6,7 +6,7 @@ import { productCard } from '../lists/product-list.ts';
 import { showCard } from '../lists/show-list.ts';
 import { supplierCard } from '../lists/supplier-list.ts';
 import { videoCard } from '../lists/video-list.ts';
-import { countSearch, facetSearch, resultsSearch, type SearchPage } from './search-requests.ts';
+import { countSearch, resultsSearch, type SearchPage } from './search-requests.ts';
 import type { Understood } from './understand.ts';
 
 /** The order in which the types are counted. */
@@ -36,7 +36,7 @@ export interface PartSearch {
   readonly body: object;
 }
 
-/** All that one search asks the engine: a page of the open type, then the count of each, with facets for the open one. */
+/** All that one search asks the engine, a part for each type: a page with facets of the open one, a count of the others. */
 export function wholeSearch(
   open: SearchType,
   understood: Understood,
@@ -44,17 +44,14 @@ export function wholeSearch(
   now: Date,
 ): PartSearch[] {
   const { industries, tag, year } = page;
-  const filter = { industries, tag, year };
-  return [
-    {
-      kind: searchTypes[open],
-      body: resultsSearch(searchTypes[open], understood, page, cards[open], toHour(now)),
-    },
-    ...countedTypes.map((type) => {
-      const count = type === open ? facetSearch : countSearch;
-      return { kind: searchTypes[type], body: count(searchTypes[type], understood, filter) };
-    }),
-  ];
+  return countedTypes.map((type) => {
+    const kind = searchTypes[type];
+    const body =
+      type === open
+        ? resultsSearch(kind, understood, page, cards[open], toHour(now))
+        : countSearch(kind, understood, { industries, tag, year });
+    return { kind, body };
+  });
 }
 
 /** Freshness is not told by the minute, and one question stays one question for a while. */

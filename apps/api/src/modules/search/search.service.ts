@@ -41,12 +41,13 @@ export class SearchService {
     const { keyword: typed } = query;
     const { bank } = this.#terms;
     const understood = understand(typed, bank, query.exact === 1 ? asTyped : everyPiece);
-    const [results, ...answers] = await this.#published.searchMany(
+    const answers = await this.#published.searchMany(
       wholeSearch(type, understood, toPage(query, edition), new Date()).map((part) => ({
         ...part,
         edition,
       })),
     );
+    const results = answers[countedTypes.indexOf(type)];
     const counts = toCounts(answers);
     const view = this.#published.view(edition);
     const miss = { typed, kind: searchTypes[type], edition, understood };
@@ -59,7 +60,7 @@ export class SearchService {
         added: added.map(fromCharacters),
         by,
       })),
-      facets: toFacets(answers[countedTypes.indexOf(type)], view),
+      facets: toFacets(results, view),
       near: isEmpty ? await findNear(this.#published, bank, miss) : null,
     });
     return { json: toJson(answer), tags: tagsOf(edition) };
