@@ -8,6 +8,8 @@ export { Figure } from './Figure.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export { GearMissingTooth } from './GearMissingTooth.tsx';
 export { Headline } from './Headline.tsx';
+export { toHeadlineBreaks } from './headline-breaks.ts';
+export { houseColours, themeColours } from './house-colours.ts';
 export { hueStyle } from './hue.ts';
 export { Icon } from './Icon.tsx';
 export { findIndustryIcon } from './icons.ts';

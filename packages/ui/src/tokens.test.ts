@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { houseColours, themeColours } from './house-colours.ts';
+import { toHex } from './oklch.ts';
 import { colourPairs, colourTokens } from './tokens.ts';
 
 type Rgb = readonly [number, number, number];
@@ -34,29 +36,6 @@ function contrast(a: Rgb, b: Rgb): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
 }
 
-/** As a browser shows it: chroma is given up until the colour is inside sRGB. */
-function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
-  const angle = (hue * Math.PI) / 180;
-  const a = chroma * Math.cos(angle);
-  const b = chroma * Math.sin(angle);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  if (linear.some((value) => value < -0.001 || value > 1.001)) {
-    return fromOklch(lightness, chroma - 0.002, hue);
-  }
-  const [red = 0, green = 0, blue = 0] = linear.map((value) => {
-    const inside = Math.min(1, Math.max(0, value));
-    return inside <= 0.003_130_8 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
-  });
-  return [red, green, blue];
-}
-
 const colour = (theme: keyof typeof themes, name: string): Rgb => {
   const value = themes[theme][name];
   if (value === undefined) throw new Error(`tokens.css has no --${name}`);
@@ -78,7 +57,7 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     const [, lightness, chroma] =
       /oklch\(([\d.]+) ([\d.]+)/.exec(themes[theme]['industry'] ?? '') ?? [];
     const worst = Array.from({ length: 360 }, (_, hue) => {
-      const text = fromOklch(Number(lightness), Number(chroma), hue);
+      const text = fromHex(toHex(Number(lightness), Number(chroma), hue));
       return Math.min(
         contrast(text, colour(theme, 'paper')),
         contrast(text, colour(theme, 'paper-2')),
@@ -86,4 +65,10 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     });
     expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('drawn pictures and browsers’ bars have the colours of the pages', () => {
+  const { paper, ink, line, oxide, ...others } = themes.light;
+  expect(houseColours).toEqual({ paper, ink, ink2: others['ink-2'], line, oxide });
+  expect(themeColours).toEqual({ light: paper, dark: themes.dark['paper'] });
 });

@@ -1,9 +1,10 @@
+import { toHex } from '@ironbridge/ui/oklch';
+import { toEms } from '@ironbridge/ui/set-lines';
 import { drawPlate } from './draw-plate.ts';
 import { num } from './drawing/geometry.ts';
 import { strokes, strokeWidth } from './drawing/lettering.ts';
-import { toHex } from './drawing/oklch.ts';
 import { toSeed } from './drawing/random.ts';
-import { breakLines, setLine, toEms } from './drawing/set-type.ts';
+import { breakLines, setLine } from './drawing/set-type.ts';
 import { toTones } from './drawing/tones.ts';
 import type { Motif } from './motifs.ts';
 

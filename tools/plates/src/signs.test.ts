@@ -1,3 +1,4 @@
+import { toEms } from '@ironbridge/ui/set-lines';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type CoverRequest, drawCover } from './draw-cover.ts';
@@ -5,7 +6,7 @@ import { drawIcon } from './draw-icon.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { boundsOf } from './drawing/bounds.ts';
-import { breakLines, toEms } from './drawing/set-type.ts';
+import { breakLines } from './drawing/set-type.ts';
 import { type IndustryPath, industryPlates } from './industries.ts';
 
 const isPath = (path: string): path is IndustryPath => path in industryPlates;

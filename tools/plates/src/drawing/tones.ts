@@ -1,4 +1,4 @@
-import { toHex } from './oklch.ts';
+import { toHex } from '@ironbridge/ui/oklch';
 
 export interface Tones {
   readonly ink: string;

@@ -1,0 +1,73 @@
+import type { EditionId } from './editions.ts';
+import type { Kind } from './kinds.ts';
+import { articlePath, productPath, supplierPath } from './paths.ts';
+
+/** What the address of an item is made of: its id, and whatever else its kind has in it. */
+export interface ItemAddress {
+  readonly id: number;
+  /** An article's slug, and the address it has elsewhere. */
+  readonly diy_url?: string | null;
+  readonly url?: string | null;
+  /** A page's own. */
+  readonly path?: string;
+  /** The side of the hall that a listing stands on. */
+  readonly kind?: string;
+}
+
+interface ItemPage {
+  /** Whether readers have the screen: from then on sitemaps hold its items and crawlers are told of them. */
+  readonly built: boolean;
+  /** Where it is read; nowhere here, if it has an address of its own elsewhere. */
+  readonly path: (item: ItemAddress, edition: EditionId) => string | undefined;
+}
+
+const byId = (stem: string): ItemPage['path'] => {
+  return ({ id }) => `${stem}/${id}`;
+};
+
+/** Every kind whose items have a page of their own. A screen that comes is `built` here, and is found from then on. */
+export const itemPages = {
+  article: {
+    built: true,
+    path: (item, edition) => (item.url ? undefined : articlePath(edition, item)),
+  },
+  product: { built: false, path: ({ id }) => productPath(id) },
+  supplier: { built: false, path: ({ id }) => supplierPath(id) },
+  video: { built: false, path: byId('/videos/info') },
+  issue: { built: false, path: byId('/magazines/info') },
+  paper: { built: false, path: byId('/whitepapers/info') },
+  show: { built: false, path: byId('/tradeshow/info') },
+  listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },
+  media_item: { built: false, path: byId('/media') },
+  page: { built: false, path: ({ path }) => path },
+} as const satisfies Partial<Record<Kind, ItemPage>>;
+
+export type PagedKind = keyof typeof itemPages;
+
+export const pagedKinds: readonly PagedKind[] = Object.keys(itemPages).filter(isPagedKind);
+
+export function isPagedKind(name: string): name is PagedKind {
+  return Object.hasOwn(itemPages, name);
+}
+
+export function isBuilt(kind: PagedKind): boolean {
+  return itemPages[kind].built;
+}
+
+export function findItemPath(
+  kind: PagedKind,
+  edition: EditionId,
+  item: ItemAddress,
+): string | undefined {
+  const { path }: ItemPage = itemPages[kind];
+  return path(item, edition);
+}
+
+/** Screens that are there for their own sake, in each edition. What is the same list by another name is left out. */
+export const listedScreens = [
+  '/',
+  '/articles',
+  '/articles/editorpick',
+  '/articles/newswire',
+  '/articles/oversea',
+] as const;
