@@ -22,7 +22,10 @@ const config = join(state, 'config');
 mkdirSync(state, { recursive: true, mode: 0o700 });
 mkdirSync(config, { recursive: true });
 
-const settings = getSettings({}, { IRONBRIDGE_STATE: state, IRONBRIDGE_PORT: '8080' });
+const settings = getSettings(
+  {},
+  { ...process.env, IRONBRIDGE_STATE: state, IRONBRIDGE_PORT: '8080' },
+);
 const { ports } = settings;
 const secrets = getSecrets(state);
 const envs = toProcessEnvs(settings, secrets);

@@ -138,3 +138,26 @@ begin
   return chunks;
 end
 $$;
+
+-- Told together and a little later: an editor who saves three times has changed one page, and crawlers count requests.
+create or replace function road.ask_crawl(untold jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  if jsonb_array_length(untold) = 0 then
+    return;
+  end if;
+  insert into road.crawl (crawler, address, asked_at)
+  select crawler, address, clock_timestamp()
+  from jsonb_to_recordset(untold) as page(crawler text, address text)
+  group by crawler, address
+  order by crawler, address
+  on conflict (crawler, address) do update set asked_at = excluded.asked_at;
+  perform road.add_jobs(array(
+    select (
+      'tell_crawler', json_build_object('crawler', crawler), 'crawl:' || crawler, now() + interval '30 seconds', null,
+      'crawl:' || crawler, null, null
+    )::graphile_worker.job_spec
+    from (select distinct crawler from jsonb_to_recordset(untold) as page(crawler text) order by crawler) as every
+  ), true);
+end
+$$;

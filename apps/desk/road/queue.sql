@@ -1,6 +1,10 @@
 -- graphile-worker returns no row, and adds no job, for a key whose job is being taken by a worker in a transaction
 -- that has not committed yet. Asking again sees that worker's lock and adds a new job beside it.
-create or replace function road.add_jobs(specs graphile_worker.job_spec[]) returns void
+-- A job that waits already keeps its time if asked to.
+drop function if exists road.add_jobs(graphile_worker.job_spec[]);
+create or replace function road.add_jobs(
+  specs graphile_worker.job_spec[], keep_time boolean default false
+) returns void
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
   missing graphile_worker.job_spec[] := specs;
@@ -9,7 +13,9 @@ begin
   for attempt in 1..20 loop
     exit when missing is null or cardinality(missing) = 0;
     -- A statement of its own: as a part of the next one it would not run at all where no job has a key.
-    added := array(select job.key from graphile_worker.add_jobs(missing) as job where job.key is not null);
+    added := array(
+      select job.key from graphile_worker.add_jobs(missing, keep_time) as job where job.key is not null
+    );
     select array_agg(spec order by spec.job_key)
       into missing
       from unnest(missing) as spec

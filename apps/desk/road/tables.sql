@@ -47,3 +47,11 @@ create table if not exists road.building (
   index_name text not null,
   primary key (kind, edition)
 );
+
+-- Pages that a search engine has not been told of yet.
+create table if not exists road.crawl (
+  crawler text not null,    -- baidu:cn, indexnow:en
+  address text not null,
+  asked_at timestamptz not null,
+  primary key (crawler, address)
+);

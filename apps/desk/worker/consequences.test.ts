@@ -87,4 +87,23 @@ describe('what is decided', () => {
     expect(editions('article', [], [])).toEqual(['cn not', 'en not']);
     expect(editions('product', [wanted], [])).toEqual(['cn live', 'en not']);
   });
+
+  it('names the page of what is new or has changed, where it has a screen here', () => {
+    const article = { id: 5, diy_url: 'one-screw' } as ArticleDocument;
+    const page = (over: Partial<Settled>, kind: 'article' | 'banner' = 'article') =>
+      toConsequences(
+        kind,
+        [{ ...settled, wanted: { ...wanted, document: article }, ...over }],
+        11,
+        {},
+      ).pages;
+    expect(page({})).toEqual([{ edition: 'cn', path: '/article/5' }]);
+    expect(page({ edition: 'en' })).toEqual([{ edition: 'en', path: '/article/one-screw' }]);
+    expect(page({ hash: 'old' })).toEqual([]);
+    expect(page({ wrote: false })).toEqual([]);
+    expect(page({ wanted: undefined })).toEqual([]);
+    expect(page({}, 'banner')).toEqual([]);
+    const elsewhere = { id: 5, url: 'https://events.example/' } as ArticleDocument;
+    expect(page({ wanted: { ...wanted, document: elsewhere } })).toEqual([]);
+  });
 });

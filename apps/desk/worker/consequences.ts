@@ -1,4 +1,12 @@
-import { itemTag, type Kind, listTag } from '@ironbridge/domain';
+import {
+  findItemPath,
+  isBuilt,
+  isPagedKind,
+  itemTag,
+  type Kind,
+  listTag,
+} from '@ironbridge/domain';
+import type { ChangedPage } from './crawlers/crawler.ts';
 import type { Decision } from './decision.ts';
 import type { Consequences, Kept } from './ledger.ts';
 
@@ -33,8 +41,20 @@ export function toConsequences(
     kept: settled.map((item) => toKept(item, version)),
     purge: { hard, soft: [...soft].filter((tag) => !hard.has(tag)) },
     faces: [...new Set(faces)],
+    pages: settled.flatMap((item) => findChangedPage(kind, item) ?? []),
     due: settled.flatMap(({ id, wanted }) => (wanted?.due ? [{ id, at: wanted.due }] : [])),
   };
+}
+
+/** Where readers find it anew, if it has a screen and is not as they had it. */
+function findChangedPage(
+  kind: Kind,
+  { edition, held, wanted, hash, wrote }: Settled,
+): ChangedPage | undefined {
+  if (!wrote || !wanted || hash === held?.hash) return undefined;
+  if (!isPagedKind(kind) || !isBuilt(kind)) return undefined;
+  const path = findItemPath(kind, edition, wanted.document);
+  return path === undefined ? undefined : { edition, path };
 }
 
 /** All it was shown under; and what it was surely shown under, should the ledger not know. */

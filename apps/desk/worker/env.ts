@@ -7,6 +7,7 @@ import {
   urlListField,
 } from '@ironbridge/service';
 import { type StaticDecode, Type } from 'typebox';
+import { crawlerFields } from './crawlers/create-crawlers.ts';
 
 const stores = {
   DATABASE_URL: urlField,
@@ -21,6 +22,7 @@ const WorkerEnvSchema = Type.Object({
   ...stores,
   PURGE_SECRET: secretField,
   REDIS_DURABLE_URL: urlField,
+  ...crawlerFields,
 });
 const ToolEnvSchema = Type.Object({ ...stores, LOG_LEVEL: serviceFields.LOG_LEVEL });
 

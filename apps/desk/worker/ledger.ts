@@ -2,6 +2,7 @@ import type { EditionId } from '@ironbridge/domain';
 import type { IndexName } from '@ironbridge/search';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { ChangedPage } from './crawlers/crawler.ts';
 import type { Road } from './road.ts';
 
 const edition = Type.Union([Type.Literal('cn'), Type.Literal('en')]);
@@ -116,18 +117,24 @@ export interface Consequences {
   readonly purge: Purge;
   readonly faces?: readonly string[];
   readonly due?: readonly { readonly id: number; readonly at: string }[];
+  readonly pages?: readonly ChangedPage[];
 }
 
 /** In one transaction: what was found, what the edge must drop, what must follow. */
 export async function keep(
-  { database, edges }: Pick<Road, 'database' | 'edges'>,
+  { database, edges, crawlers }: Pick<Road, 'database' | 'edges' | 'crawlers'>,
   kind: IndexName,
-  { kept, purge, faces = [], due = [] }: Consequences,
+  { kept, purge, faces = [], due = [], pages = [] }: Consequences,
 ): Promise<void> {
+  const untold = crawlers.flatMap(({ name, edition, origin }) =>
+    pages
+      .filter((page) => page.edition === edition)
+      .map(({ path }) => ({ crawler: name, address: origin + path })),
+  );
   await database.query({
     name: 'road-keep',
     text: `select road.keep($1, $2), road.ask_purge($3, $4, $5, $6),
-                  road.announce_faces($7), road.announce_due($1, $8)`,
+                  road.announce_faces($7), road.announce_due($1, $8), road.ask_crawl($9)`,
     values: [
       kind,
       JSON.stringify(kept),
@@ -137,6 +144,7 @@ export async function keep(
       purge.waits ?? null,
       faces,
       JSON.stringify(due),
+      JSON.stringify(untold),
     ],
   });
 }

@@ -6,6 +6,7 @@ import { addGauge, createLogger, createService, runService } from '@ironbridge/s
 import { importTasks } from '../importing/tasks.ts';
 import { sources } from '../publishing/sources.ts';
 import { startViewLane } from '../views/view-lane.ts';
+import { createCrawlers } from './crawlers/create-crawlers.ts';
 import { createPool, waitForDatabase } from './database.ts';
 import { Engine } from './engine.ts';
 import { parseWorkerEnv } from './env.ts';
@@ -36,7 +37,8 @@ const payload = await getPayload({ config });
 const engine = new Engine(env.OPENSEARCH_URLS);
 await outlast(log, () => ensureIndices(engine, env.OPENSEARCH_REPLICAS));
 
-const road: Road = { payload, database, engine, edges: env.EDGE_URLS, log };
+const crawlers = createCrawlers(env);
+const road: Road = { payload, database, engine, edges: env.EDGE_URLS, crawlers, log };
 const lock = await WorkerLock.open(database, log, (error) => {
   // Whoever unlocks our jobs now must not find us still at them: a new process starts clean.
   log.fatal({ err: error }, 'The database went away');

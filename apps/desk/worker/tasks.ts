@@ -2,6 +2,7 @@ import { isKind, type Kind, kinds } from '@ironbridge/domain';
 import type { TaskList } from 'graphile-worker';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { tellCrawler } from './crawlers/tell-crawler.ts';
 import { continueFanOut, projectChunk, startFanOut } from './fan-out.ts';
 import { Gatherer } from './gatherer.ts';
 import { outlast } from './outlast.ts';
@@ -29,6 +30,7 @@ const ProjectManyJob = Type.Object({ kind, ids: Type.Array(id) });
 const WakeJob = Type.Object({ id });
 const FanOutJob = Type.Object({ use: Type.String(), since: Type.Optional(Type.Integer()) });
 const CheckFanOutJob = Type.Object({ uses: Type.Array(Type.String()), since: Type.Integer() });
+const TellCrawlerJob = Type.Object({ crawler: Type.String() });
 const PurgeJob = Type.Object({ edge: Type.String() });
 
 const mostAtOnce = 200;
@@ -67,6 +69,7 @@ export function slowTasks(road: Road): TaskList {
     check_fan_out: task(CheckFanOutJob, async ({ uses, since }) => {
       await road.database.query('select road.check_fan_out($1, $2)', [uses, since]);
     }),
+    tell_crawler: task(TellCrawlerJob, ({ crawler }) => tellCrawler(road, crawler)),
   };
 }
 

@@ -28,6 +28,8 @@ export async function openRoad(name: string): Promise<ToolRoad> {
     database,
     engine,
     edges: env.EDGE_URLS,
+    // What a command mends is no news.
+    crawlers: [],
     log,
     replicas: env.OPENSEARCH_REPLICAS,
     close: async () => {

@@ -2,6 +2,7 @@ import { createLogger } from '@ironbridge/service';
 import { describe, expect, it } from 'vitest';
 import { createHost } from './host.ts';
 import type { RenderPage } from './render-page.ts';
+import { serveIndexNowKey } from './static-files.ts';
 
 const origins = { cn: 'http://cn.localhost:8080', en: 'http://en.localhost:8080' };
 const log = createLogger('web', 'silent');
@@ -46,5 +47,13 @@ describe('host', () => {
     const en = await ask('en.localhost:8080', broken);
     expect(en.body).toContain('An error occurred while showing the error page');
     expect(en.body).toContain('<a href="/">Go back to home</a>');
+  });
+
+  it('shows the key by which search engines know us, where there is one', async () => {
+    const app = await createHost({ origins, log, render: page });
+    serveIndexNowKey(app, 'k-12345678');
+    const headers = { host: 'cn.localhost:8080' };
+    expect((await app.inject({ url: '/k-12345678.txt', headers })).body).toBe('k-12345678');
+    expect((await app.inject({ url: '/another.txt', headers })).body).toContain('<p>cn');
   });
 });

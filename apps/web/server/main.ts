@@ -3,7 +3,7 @@ import { createLogger, parseEnv, runService, toOrigins } from '@ironbridge/servi
 import { EnvSchema } from './env.schema.ts';
 import { createHost } from './host.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { serveIndexNowKey, serveStaticFiles } from './static-files.ts';
 
 const env = parseEnv(EnvSchema);
 const log = createLogger('web', env.LOG_LEVEL);
@@ -19,4 +19,5 @@ const render = createRenderer({
 });
 const app = await createHost({ origins, log, render });
 await serveStaticFiles(app, fileURLToPath(new URL('../build/client', import.meta.url)));
+serveIndexNowKey(app, env.INDEXNOW_KEY);
 await runService(app, env);

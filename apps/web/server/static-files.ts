@@ -16,9 +16,17 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     etag: false,
     lastModified: false,
   });
-  for (const file of ['favicon.svg', 'favicon.ico', 'robots.txt']) {
+  for (const file of ['favicon.svg', 'favicon.ico']) {
     app.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, folder, { maxAge: '1h', immutable: false }),
     );
   }
+}
+
+/** The key is no secret: that it is here shows that whoever uses it speaks for this host. */
+export function serveIndexNowKey(app: FastifyInstance, key: string | undefined): void {
+  if (key === undefined) return;
+  app.get(`/${key}.txt`, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=0, s-maxage=60').type('text/plain').send(key),
+  );
 }

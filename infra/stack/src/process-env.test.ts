@@ -35,6 +35,16 @@ describe('what each process is told', () => {
     expect(knowing(secrets.postgresAdmin)).toEqual([]);
   });
 
+  test('a search engine’s key goes to those who tell it, and the one it looks for to web', () => {
+    expect(envs['worker-slow']).not.toHaveProperty('INDEXNOW_KEY');
+    const keys = { INDEXNOW_KEY: 'k-12345678', BAIDU_PUSH_TOKEN_CN: 't-12345678' };
+    const told = toProcessEnvs(getSettings({}, { IRONBRIDGE_STATE: state, ...keys }), secrets);
+    expect(told['worker-slow']).toMatchObject(keys);
+    expect(told.web['INDEXNOW_KEY']).toBe('k-12345678');
+    expect(told.web).not.toHaveProperty('BAIDU_PUSH_TOKEN_CN');
+    expect(told.api).not.toHaveProperty('INDEXNOW_KEY');
+  });
+
   test('every node and every edge is named', () => {
     expect(envs.api['OPENSEARCH_URLS']?.split(',')).toHaveLength(3);
     expect(envs.api['OPENSEARCH_REPLICAS']).toBe('1');

@@ -24,7 +24,7 @@ export function toProcessEnvs(
   secrets: Secrets,
   nodeEnv: 'production' | 'development' = 'production',
 ): Record<AppName | 'all', Env> {
-  const { ports, nodes, edges } = settings;
+  const { ports, nodes, edges, crawlerKeys } = settings;
   const process = { NODE_ENV: nodeEnv, HOST: loopback, LOG_LEVEL: settings.logLevel };
   const origins = {
     CN_ORIGIN: origin('cn', ports.nginx),
@@ -67,8 +67,8 @@ export function toProcessEnvs(
   };
   return {
     desk: { ...desk, PORT: String(ports.desk) },
-    'worker-fast': { ...desk, PORT: String(ports.workerFast) },
-    'worker-slow': { ...desk, PORT: String(ports.workerSlow) },
+    'worker-fast': { ...desk, ...crawlerKeys, PORT: String(ports.workerFast) },
+    'worker-slow': { ...desk, ...crawlerKeys, PORT: String(ports.workerSlow) },
     api: {
       ...process,
       ...origins,
@@ -91,6 +91,7 @@ export function toProcessEnvs(
       ...origins,
       ...edge,
       ...preview,
+      ...(crawlerKeys.INDEXNOW_KEY ? { INDEXNOW_KEY: crawlerKeys.INDEXNOW_KEY } : {}),
       DESK_URL: at(ports.desk),
       PORT: String(ports.web),
     },

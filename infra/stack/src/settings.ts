@@ -17,7 +17,11 @@ export interface StackSettings extends StackChoice {
   readonly ports: StackPorts;
   readonly heap: string;
   readonly logLevel: string;
+  /** Keys of search engines, as they were given to us: without one, nobody is told anything. */
+  readonly crawlerKeys: Readonly<Partial<Record<(typeof crawlerKeyNames)[number], string>>>;
 }
+
+const crawlerKeyNames = ['INDEXNOW_KEY', 'BAIDU_PUSH_TOKEN_CN', 'BAIDU_PUSH_TOKEN_EN'] as const;
 
 const lastPort = 65_535;
 const portsSpan = 50;
@@ -89,5 +93,8 @@ export function getSettings(
     ports: ports(publicPort),
     heap: env['IRONBRIDGE_OPENSEARCH_HEAP'] ?? (nodes === 1 ? '1g' : '768m'),
     logLevel: env['IRONBRIDGE_LOG_LEVEL'] ?? 'info',
+    crawlerKeys: Object.fromEntries(
+      crawlerKeyNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+    ),
   };
 }
