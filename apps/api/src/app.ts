@@ -15,6 +15,8 @@ import { ReferenceService } from './modules/reference/reference.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createTermRepository } from './modules/search/term.repository.ts';
 import { TermService } from './modules/search/term.service.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
+import { SitemapService } from './modules/sitemap/sitemap.service.ts';
 import { viewRoutes } from './modules/view/view.routes.ts';
 import { ViewService } from './modules/view/view.service.ts';
 import { createPictures } from './pictures.ts';
@@ -54,6 +56,8 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const visitors = new VisitorLog(stream, new VisitorHasher(env.VISITOR_SECRET, stream));
   bannerRoutes(register, registerPost, banners, new BannerCounter(visitors, log));
   viewRoutes(registerPost, new ViewService(visitors, origins));
+
+  sitemapRoutes(app, findEdition, new SitemapService(published, origins));
 
   const openApi = toOpenApi();
   app.get('/api/openapi.json', async (_request, reply) =>

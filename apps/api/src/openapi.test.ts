@@ -5,7 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { parseApiEnv } from './env.ts';
 
-const notCalls = ['/health/live', '/health/ready', '/metrics', '/api/openapi.json'];
+const notCalls = [
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/api/openapi.json',
+  '/sitemap.xml',
+  '/sitemap/:part',
+  '/sitemap/news.xml',
+  '/sitemap/screens.xml',
+];
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Send } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
 import { getSettings, loadStackEnv } from '@ironbridge/stack';
 import { request } from 'undici';
-import type { Got } from './running-api.ts';
+import type { Got, GotText } from './running-api.ts';
 
 const env = loadStackEnv();
 const { ports } = getSettings();
@@ -13,12 +13,17 @@ const hosts = {
 
 /** The running stack as web asks it, through the cache and with the tags of each answer. */
 export async function askEdge(edition: EditionId, path: string): Promise<Got> {
+  const answer = await askEdgeText(edition, path);
+  const body: unknown = JSON.parse(answer.text);
+  return { ...answer, body };
+}
+
+export async function askEdgeText(edition: EditionId, path: string): Promise<GotText> {
   const answer = await request(`http://127.0.0.1:${ports.varnish[0]}${path}`, {
     headers: { host: hosts[edition], accept: 'application/json', 'x-ironbridge-client': 'web' },
   });
   const text = await answer.body.text();
-  const body: unknown = JSON.parse(text);
-  return { status: answer.statusCode, headers: answer.headers, text, body };
+  return { status: answer.statusCode, headers: answer.headers, text };
 }
 
 /** What the contract's client sends by. */
@@ -26,6 +31,6 @@ export function sendTo(edition: EditionId): Send {
   return (path) => askEdge(edition, path);
 }
 
-export function tagsOf({ headers }: Got): string[] {
+export function tagsOf({ headers }: GotText): string[] {
   return String(headers['xkey'] ?? '').split(' ');
 }

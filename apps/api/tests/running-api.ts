@@ -5,10 +5,13 @@ import { request } from 'undici';
 import { createApp } from '../src/app.ts';
 import { parseApiEnv } from '../src/env.ts';
 
-export interface Got {
+export interface GotText {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
+}
+
+export interface Got extends GotText {
   readonly body: unknown;
 }
 
@@ -46,6 +49,17 @@ export class RunningApi {
 
   async get(path: string, edition: EditionId = 'cn', headers: object = {}): Promise<Got> {
     return this.send('GET', path, { host: `${edition}.localhost:8080`, ...headers });
+  }
+
+  /** What is no call: a file, of whatever type. */
+  async getText(path: string, edition: EditionId = 'cn'): Promise<GotText> {
+    const headers = { host: `${edition}.localhost:8080` };
+    const answer = await request(this.url + path, { headers });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: await answer.body.text(),
+    };
   }
 
   /** A body as a browser sends it, or any text in its place. */

@@ -11,6 +11,7 @@ await runByName('bench', {
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   reindex: async () => (await import('./reindex.ts')).benchReindex(),
   search: async () => (await import('./search.ts')).benchSearch(process.argv[3]),
+  sitemap: async () => (await import('./sitemap.ts')).benchSitemap(),
   ssr: async () => (await import('./ssr.ts')).benchSsr(),
   views: async () => (await import('./views.ts')).benchViews(),
 });

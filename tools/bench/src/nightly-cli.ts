@@ -21,6 +21,7 @@ const steps: readonly (readonly string[])[] = [
   ['scale', '--size', 'normal'],
   ['bench', 'reindex'],
   ['bench', 'list'],
+  ['bench', 'sitemap'],
   ['bench', 'desk'],
   ['reconcile'],
 ];

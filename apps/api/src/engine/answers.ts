@@ -80,6 +80,31 @@ function isFoundAnswer<Document>(
   return isObject(answer) && Array.isArray(answer['docs']);
 }
 
+/** What a hit holds by column; each has one value here. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/** Hits asked for by column, with what of their documents was asked for besides. */
+export function parseColumns(text: string): readonly Columns[] {
+  const answer: unknown = JSON.parse(text);
+  if (!isObject(answer)) throw new Error('OpenSearch gave no columns');
+  // Without a single hit the filtered answer is empty.
+  const hits: unknown = isObject(answer['hits']) ? answer['hits']['hits'] : [];
+  return Array.isArray(hits) ? hits.map(toColumns) : [];
+}
+
+function toColumns(hit: unknown): Columns {
+  const columns: Record<string, unknown> = {};
+  if (!isObject(hit)) return columns;
+  const { fields, _source: source } = hit;
+  if (isObject(fields)) {
+    for (const name in fields) {
+      const values = fields[name];
+      if (Array.isArray(values)) columns[name] = values[0];
+    }
+  }
+  return isObject(source) ? { ...columns, ...source } : columns;
+}
+
 interface Bucket<Key> {
   readonly key: Key;
   readonly doc_count: number;

@@ -1,9 +1,11 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import type { Search } from '@ironbridge/search';
+import type { ColumnSearch, Search } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
 import {
+  type Columns,
   type Found,
   type Hits,
+  parseColumns,
   parseCounts,
   parseFound,
   parseHits,
@@ -42,6 +44,14 @@ export class SearchEngine {
     const path = `/${alias}/_search?allow_partial_search_results=false`;
     const answer = await this.#ask({ method: 'POST', path, body: JSON.stringify(search) });
     return parseHits<Row>(expectOk(answer));
+  }
+
+  /** A few fields of many documents. */
+  async searchColumns(alias: string, search: ColumnSearch): Promise<readonly Columns[]> {
+    const filter = 'filter_path=hits.hits.fields,hits.hits._source';
+    const path = `/${alias}/_search?allow_partial_search_results=false&${filter}`;
+    const answer = await this.#ask({ method: 'POST', path, body: JSON.stringify(search) });
+    return parseColumns(expectOk(answer));
   }
 
   /** Several searches in one request; each answer's documents are as its own asker knows them. */

@@ -47,6 +47,14 @@ function keptFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}`;
 }
 
+/** How an answer is kept that was made of these. */
+export function keptUnder(
+  tags: readonly CacheTag[],
+  seconds: number = freshSeconds.page,
+): Record<'cache-control' | 'xkey', string> {
+  return { 'cache-control': keptFor(seconds), xkey: tags.join(' ') };
+}
+
 export type RegisterCall = <Name extends CallName>(name: Name, handle: CallHandler<Name>) => void;
 
 export function createCallRegistrar(app: FastifyInstance, findEdition: FindEdition): RegisterCall {
@@ -68,12 +76,11 @@ function registerCall<Name extends CallName>(
       if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
       const parsed = parseQuery(request.query);
       if (parsed === undefined) throw new PublicError(errorCatalogue.bad_request);
-      const { json, tags, seconds = freshSeconds.page } = await handle(parsed, edition);
+      const { json, tags, seconds } = await handle(parsed, edition);
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': keptFor(seconds),
-          xkey: tags.join(' '),
+          ...keptUnder(tags, seconds),
         })
         .send(toSuccess(json));
     },
@@ -87,9 +94,6 @@ export function toSuccess({ text }: Json<unknown>): Buffer {
 /** Kept for a moment under what would bring it to life. */
 export function notFound(tag: CacheTag): PublicError {
   return new PublicError(errorCatalogue.not_found, {
-    headers: {
-      'cache-control': keptFor(freshSeconds.notFound),
-      xkey: tag,
-    },
+    headers: keptUnder([tag], freshSeconds.notFound),
   });
 }

@@ -1,6 +1,12 @@
 import { type EditionId, type Kind, twinOf } from '@ironbridge/domain';
-import { aliasOf, type DocumentOf, type PopularDocument, type Search } from '@ironbridge/search';
-import type { Hits } from '../engine/answers.ts';
+import {
+  aliasOf,
+  type ColumnSearch,
+  type DocumentOf,
+  type PopularDocument,
+  type Search,
+} from '@ironbridge/search';
+import type { Columns, Hits } from '../engine/answers.ts';
 import type { SearchEngine } from '../engine/search-engine.ts';
 import type { ReferenceService } from '../modules/reference/reference.service.ts';
 import type { ReferenceView } from '../modules/reference/reference-view.ts';
@@ -106,6 +112,10 @@ export class Published {
 
   search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
     return this.#engine.search(aliasOf(kind, edition, this.#prefix), search);
+  }
+
+  searchColumns(kind: Kind, edition: EditionId, search: ColumnSearch): Promise<readonly Columns[]> {
+    return this.#engine.searchColumns(aliasOf(kind, edition, this.#prefix), search);
   }
 
   /** Several searches in one request, each in its own kind and edition. */

@@ -14,6 +14,8 @@ export interface ReferenceView {
   tagsOf(industries: readonly number[]): TagRef[];
   /** Names for ids; an id whose name is gone is left out. */
   industries(ids: readonly number[]): IndustryRef[];
+  /** Every industry of both levels. */
+  readonly industryIds: readonly number[];
   tags(ids: readonly number[]): TagRef[];
   /** The dictionary's entry of that key. */
   findProperty(key: string): Property | undefined;
@@ -60,6 +62,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
       );
     },
     industries: (ids) => pick(industries, ids),
+    industryIds: [...industries.keys()],
     findIndustries: (text) =>
       nearest(
         text,
