@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { Answer, toCacheHeaders } from '../app/platform/answer.ts';
 import { createApi } from '../app/platform/api.server.ts';
-import { createEdge } from '../app/platform/edge.server.ts';
+import { createEdge, createFiles } from '../app/platform/edge.server.ts';
 import { loadFrame } from '../app/platform/frame.server.ts';
 import { createPreview } from '../app/platform/preview.server.ts';
 import { visitContext } from '../app/platform/visit.server.ts';
@@ -23,6 +23,7 @@ export interface Surroundings {
 export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surroundings): RenderPage {
   const handle = createRequestHandler(site, mode);
   const edge = createEdge(edgeUrls, origins);
+  const findFile = createFiles(edgeUrls, origins);
   const findPreview = createPreview(deskUrl);
 
   return async ({ edition, path, method, visitor, requestId, log }) => {
@@ -38,6 +39,7 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
       frame: loadFrame(api),
       answer,
       findPreview,
+      findFile,
       requestId,
       now,
       report: (error) => report(log, error),
@@ -64,6 +66,6 @@ async function toPageAnswer(response: Response, answer: Answer): Promise<PageAns
       ...Object.fromEntries(response.headers),
       ...toCacheHeaders(response.status, answer),
     },
-    body: answer.html ?? (await response.text()),
+    body: answer.html ?? Buffer.from(await response.arrayBuffer()),
   };
 }

@@ -15,7 +15,7 @@ export interface PageRequest {
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

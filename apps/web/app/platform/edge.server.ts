@@ -22,29 +22,48 @@ export interface Visitor {
 /** Asks the cache in front of api, as the edition it asks for. */
 export type AskEdge = (edition: EditionId, path: string, sent?: Sent) => Promise<EdgeAnswer>;
 
+/** An uploaded file by its address, from the cache; nothing where there is none, or too large to be a picture. */
+export type FindFile = (address: string) => Promise<Uint8Array | undefined>;
+
 const patience = 5000;
+const largestFile = 8 * 1024 * 1024;
+
+export function createEdge(urls: readonly string[], origins: EditionOrigins): AskEdge {
+  const inTurn = createTurns(urls, 64);
+  const hosts = { cn: new URL(origins.cn).host, en: new URL(origins.en).host };
+  return (edition, path, sent) => inTurn((pool) => ask(pool, hosts[edition], path, sent));
+}
+
+/** Wherever readers get pictures from, the edge has them at the same path: nobody makes us ask elsewhere. */
+export function createFiles(urls: readonly string[], origins: EditionOrigins): FindFile {
+  const inTurn = createTurns(urls, 8);
+  const { host } = new URL(origins.cn);
+  return async (address) => {
+    const { pathname } = new URL(address, origins.cn);
+    if (!pathname.startsWith('/files/')) return undefined;
+    return inTurn((pool) => readFile(pool, host, pathname));
+  };
+}
 
 /** Several edges are one: the one that answered last is asked first, and the next where it cannot be reached. */
-export function createEdge(urls: readonly string[], origins: EditionOrigins): AskEdge {
+function createTurns(urls: readonly string[], connections: number) {
   const pools = urls.map(
     (url) =>
       new Pool(url, {
-        connections: 64,
+        connections,
         connect: { timeout: 1000 },
         headersTimeout: patience,
         bodyTimeout: patience,
       }),
   );
-  const hosts = { cn: new URL(origins.cn).host, en: new URL(origins.en).host };
   let preferred = 0;
-
-  return async (edition, path, sent) => {
+  return async <Answer>(askOne: (pool: Pool) => Promise<Answer>): Promise<Answer> => {
     for (let attempt = 0; ; attempt += 1) {
       const index = (preferred + attempt) % pools.length;
       const pool = pools[index];
       if (pool === undefined) throw new Error('No edge is configured');
       try {
-        const answer = await ask(pool, hosts[edition], path, sent);
+        const answer = await askOne(pool);
         preferred = index;
         return answer;
       } catch (error) {
@@ -52,6 +71,19 @@ export function createEdge(urls: readonly string[], origins: EditionOrigins): As
       }
     }
   };
+}
+
+async function readFile(pool: Pool, host: string, path: string): Promise<Uint8Array | undefined> {
+  const { statusCode, headers, body } = await pool.request({
+    path,
+    method: 'GET',
+    headers: { host, 'x-ironbridge-client': 'web' },
+  });
+  if (statusCode === 200 && Number(headers['content-length'] ?? 0) <= largestFile) {
+    return body.bytes();
+  }
+  await body.dump();
+  return undefined;
 }
 
 async function ask(

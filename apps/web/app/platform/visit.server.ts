@@ -3,6 +3,7 @@ import type { Messages } from '@ironbridge/messages';
 import { createContext } from 'react-router';
 import type { Answer } from './answer.ts';
 import type { Api } from './api.server.ts';
+import type { FindFile } from './edge.server.ts';
 import type { Frame } from './page.ts';
 import type { FindPreview } from './preview.server.ts';
 
@@ -15,6 +16,7 @@ export interface Visit {
   readonly frame: Promise<Frame>;
   readonly answer: Answer;
   readonly findPreview: FindPreview;
+  readonly findFile: FindFile;
   readonly requestId: string;
   readonly now: Date;
   /** For the log, with the request it belongs to. */

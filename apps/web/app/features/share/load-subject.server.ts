@@ -1,0 +1,42 @@
+import type { Visit } from '../../platform/visit.server.ts';
+import type { ShareKind } from '../../shell/share-path.ts';
+import type { ShareSubject } from './share-subject.ts';
+
+type LoadSubject = (visit: Visit, id: number) => Promise<ShareSubject | undefined>;
+
+interface Filed {
+  readonly industrys: readonly { readonly name: string; readonly hue: number }[];
+}
+
+/** What is known of each kind that can be shared; a screen that comes adds its row. */
+const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
+  article: async ({ api }, id) => {
+    const article = await api.get('articleInfo', { id });
+    const { seo, image, title } = article;
+    return { title, ...toKicker(article), picture: seo.image ?? image };
+  },
+  industry: async ({ frame, copy }, id) => {
+    const { industries } = await frame;
+    const parent = industries.find(
+      (row) => row.id === id || row.children.some((child) => child.id === id),
+    );
+    const name = [parent, ...(parent?.children ?? [])].find((row) => row?.id === id)?.name;
+    return name && parent ? { title: name, kicker: copy.list.all, hue: parent.hue } : undefined;
+  },
+};
+
+function toKicker({ industrys: [first] }: Filed): Pick<ShareSubject, 'kicker' | 'hue'> {
+  return first ? { kicker: first.name, hue: first.hue } : {};
+}
+
+export function findSubject(
+  visit: Visit,
+  kind: string | undefined,
+  id: number,
+): Promise<ShareSubject | undefined> | undefined {
+  return isShareKind(kind) ? subjects[kind](visit, id) : undefined;
+}
+
+function isShareKind(kind: string | undefined): kind is ShareKind {
+  return kind !== undefined && Object.hasOwn(subjects, kind);
+}
