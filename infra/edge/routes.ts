@@ -2,6 +2,7 @@ import type { Param, Route } from './src/route.ts';
 
 const readMethods = ['GET', 'HEAD'] as const;
 const listParams = ['sid', 'tid', 'keyword', 'page'] as const;
+const feedParams = ['type', 'sid', 'tid'] as const;
 
 const placeParams = ['country', 'province', 'city'] as const;
 const listingParams = ['sid', 'place', 'since', 'keyword', 'sort', 'page', 'rows'] as const;
@@ -59,9 +60,20 @@ export const routes: readonly Route[] = [
 
   { ...fromWeb('/assets/*'), cache: 'immutable', listed: false },
   { ...fromWeb('/__manifest'), cache: 'pass', params: 'all', listed: false },
-  { ...fromWeb('/robots.txt'), listed: false },
+  fromWeb('/robots.txt'),
+  fromWeb('/manifest.webmanifest'),
   { ...fromWeb('/favicon.ico'), listed: false },
   { ...fromWeb('/favicon.svg'), listed: false },
+
+  { ...fromWeb('/feeds/articles.rss'), params: feedParams },
+  { ...fromWeb('/feeds/articles.json'), params: feedParams },
+  // Drawn, which takes longer than a page: kept like an upload, until what it shows changes.
+  { ...fromWeb('/share/site.jpg'), cache: 'file' },
+  { ...fromWeb('/share/:kind/:file'), cache: 'file' },
+  call('/sitemap.xml'),
+  call('/sitemap/news.xml'),
+  call('/sitemap/screens.xml'),
+  call('/sitemap/:part'),
 
   call('/api/baseinfo'),
   call('/api/industry/tree'),

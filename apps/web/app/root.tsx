@@ -2,6 +2,7 @@ import face from '@ironbridge/ui/plex-sans.woff2?url';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { usePage } from './platform/page.ts';
+import { AppIcons } from './shell/app-icons/AppIcons.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import stylesheet from './styles.css?url';
 
@@ -15,7 +16,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={stylesheet} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <AppIcons />
       </head>
       <body>
         {children}

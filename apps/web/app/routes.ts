@@ -9,5 +9,11 @@ export default [
   route('article/:idOrSlug', 'routes/news/article.tsx'),
   route('preview', 'routes/preview/preview.tsx'),
   route('redirect', 'routes/leaving/redirect.tsx'),
+  route('feeds/articles.rss', 'routes/news/feed-rss.ts'),
+  route('feeds/articles.json', 'routes/news/feed-json.ts'),
+  route('share/site.jpg', 'routes/share/site.ts'),
+  route('share/:kind/:file', 'routes/share/share.ts'),
+  route('robots.txt', 'routes/machines/robots.ts'),
+  route('manifest.webmanifest', 'routes/machines/manifest.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -40,7 +40,7 @@ export type Method = 'GET' | 'HEAD' | 'POST';
 /**
  * - `page`: as long as its origin says, a minute at most; purged by tag
  * - `immutable`: named after its content, kept as long as its origin says
- * - `file`: an upload, a day
+ * - `file`: an upload or a drawing, a day; purged by tag
  * - `pass`: never kept here; a browser may keep what its origin allows
  * - `never`: kept by nobody
  */

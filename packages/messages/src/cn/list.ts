@@ -28,5 +28,7 @@ export const list = {
   empty: '没有符合条件的文章',
   emptyHint: '少选一个条件，或者换个说法再试。',
   picks: '编辑精选',
+  and: '、',
+  filteredAbout: (filters: string, about: string) => `${filters}：${about}`,
   pageTitle: (title: string, page: number) => `${title}（第 ${page} 页）`,
 };

@@ -31,5 +31,7 @@ export const list: Shape<typeof cn> = {
   empty: 'No article matches',
   emptyHint: 'Take one filter away, or put it another way.',
   picks: 'Editor’s picks',
+  and: ', ',
+  filteredAbout: (filters, about) => `${filters}: ${about}`,
   pageTitle: (title, page) => `${title}, page ${page}`,
 };

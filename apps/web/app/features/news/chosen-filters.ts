@@ -1,5 +1,6 @@
 import { articleListPath } from '@ironbridge/domain';
 import type { FrameIndustry } from '../../platform/page.ts';
+import { toIndustryNames } from './list-words.ts';
 import type { ListAddress } from './parse-list-address.ts';
 
 export interface ChosenFilter {
@@ -14,12 +15,7 @@ export function toChosenFilters(
   industries: readonly FrameIndustry[],
   tags: readonly { readonly id: number; readonly tag_name: string }[],
 ): ChosenFilter[] {
-  const names = new Map(
-    industries.flatMap(({ id, name, children }) => [
-      [id, name],
-      ...children.map((child) => [child.id, child.name] as const),
-    ]),
-  );
+  const names = toIndustryNames(industries);
   const tag = tags.find(({ id }) => id === tid)?.tag_name;
   return [
     ...sid.map((id) => ({

@@ -1,9 +1,11 @@
+import type { Article } from '@ironbridge/contract';
 import { articleListPath, twinOf } from '@ironbridge/domain';
 import { ArticleView } from '../../features/news/ArticleView.tsx';
 import { loadArticle } from '../../features/news/load-article.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { articleHref, findOwnAddress } from '../../shell/article-href.ts';
+import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/article';
 
@@ -16,18 +18,28 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, path } = loaderData;
   const { seo, twin } = article;
   const twinPath = twin ? articleHref(twinOf(edition.id), twin) : undefined;
-  const meta = {
+  const meta: PageMetaProps = {
     title: `${seo.title || article.title} · ${edition.name}`,
     description: seo.description || article.standfirst || article.summary,
-    keywords: seo.keywords,
+    keywords: seo.keywords || toKeywords(article),
     canonical: path,
     twin: twin && !findOwnAddress(twin) ? twinPath : undefined,
-    picture: seo.image ?? article.image,
-    article: true,
+    share: { kind: 'article', id: article.id, changed: article.updated_time },
+    article: {
+      published: article.publish_time,
+      changed: article.updated_time,
+      section: article.industrys[0]?.name,
+      tags: article.tags.map(({ tag_name }) => tag_name),
+    },
   };
   return (
     <Screen meta={meta} section="news" otherEdition={twinPath ?? articleListPath()}>
       <ArticleView {...loaderData} />
     </Screen>
   );
+}
+
+/** What it is filed under, where the desk named no words. */
+function toKeywords({ industrys, tags }: Article): string {
+  return [...industrys.map(({ name }) => name), ...tags.map(({ tag_name }) => tag_name)].join(',');
 }

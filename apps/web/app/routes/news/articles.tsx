@@ -18,10 +18,10 @@ function parseType(type: string | undefined): ArticleListType | undefined {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { address } = loaderData;
+  const { address, tag } = loaderData;
   return (
     <Screen
-      meta={toListMeta(address, usePage())}
+      meta={toListMeta(address, usePage(), tag)}
       section="news"
       otherEdition={sameListElsewhere(address)}
     >

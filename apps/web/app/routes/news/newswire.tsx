@@ -11,10 +11,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Newswire({ loaderData }: Route.ComponentProps) {
-  const { address } = loaderData;
+  const { address, tag } = loaderData;
   return (
     <Screen
-      meta={toListMeta(address, usePage())}
+      meta={toListMeta(address, usePage(), tag)}
       section="news"
       otherEdition={sameListElsewhere(address)}
     >
