@@ -1,5 +1,5 @@
 import { themeColours } from '@ironbridge/ui';
-import touchIcon from './apple-touch-icon.png?url';
+import touchIcon from './apple-touch-icon.png?no-inline';
 
 /** How browsers and phones show the site among others. */
 export function AppIcons() {

@@ -1,8 +1,8 @@
 import type { Edition } from '@ironbridge/domain';
 import { themeColours } from '@ironbridge/ui';
-import small from './icon-192.png?url';
-import large from './icon-512.png?url';
-import maskable from './icon-maskable-512.png?url';
+import small from './icon-192.png?no-inline';
+import large from './icon-512.png?no-inline';
+import maskable from './icon-maskable-512.png?no-inline';
 
 /** How a phone keeps the edition among its apps. */
 export function toManifest({ name, lang }: Edition, description: string) {

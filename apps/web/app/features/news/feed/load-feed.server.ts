@@ -7,7 +7,7 @@ import {
 } from '@ironbridge/domain';
 import { answerNotFound } from '../../../platform/other-answers.server.ts';
 import type { Visit } from '../../../platform/visit.server.ts';
-import icon from '../../../shell/app-icons/icon-512.png?url';
+import icon from '../../../shell/app-icons/icon-512.png?no-inline';
 import { articleHref } from '../../../shell/article-href.ts';
 import { sharePath } from '../../../shell/share-path.ts';
 import { filteredListWords } from '../list-words.ts';
