@@ -10,6 +10,7 @@ const screens = {
   list: '/articles',
   newswire: '/articles/newswire',
   'empty list': '/articles?keyword=qqqqqqqq',
+  'sub-site': '/i/plastics',
   'not found': '/no/such/page',
   leaving: `/redirect?url=https%3A%2F%2Fxn--pple-43d.example%2F${'a-long-way/'.repeat(9)}`,
   'refused way out': '/redirect?url=javascript:0',

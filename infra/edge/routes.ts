@@ -27,6 +27,11 @@ function fromWeb(path: string): Route {
   };
 }
 
+/** Markup that a page fetches when it is wanted: kept like the page, and nobody asks for its data. */
+function part(path: string, params: readonly Param[] = []): Route {
+  return { ...fromWeb(path), params };
+}
+
 /** A call of published content, open to anyone. */
 function call(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), owner: 'api', params };
@@ -49,6 +54,11 @@ export const routes: readonly Route[] = [
   page('/articles/newswire', listParams),
   page('/articles/:type', listParams),
   page('/article/:idOrSlug'),
+  page('/i/:path'),
+  page('/i/:path/:subpath'),
+  page('/subsite/*'),
+  part('/part/industries'),
+  part('/part/industry/:id'),
   { ...page('/preview', ['token']), cache: 'never' },
   // Going there counts, looking whether it is there does not: a banner's way out has no HEAD.
   {

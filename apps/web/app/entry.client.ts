@@ -1,6 +1,10 @@
 import { startContentsMarker } from './platform/contents-marker.client.ts';
 import { startShareButtons } from './platform/share-buttons.client.ts';
 import { startSoftNavigation } from './platform/soft-navigation.client.ts';
+import { startHeaderKeys } from './shell/header/header-keys.client.ts';
+import { startHeaderState } from './shell/header/header-state.client.ts';
+import { startMemberPlace } from './shell/header/member-place.client.ts';
+import { startMegaMenu } from './shell/mega-menu/mega-menu-button.client.ts';
 
 /**
  * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
@@ -10,3 +14,7 @@ document.documentElement.classList.add('scripted');
 startSoftNavigation();
 startShareButtons();
 startContentsMarker();
+startHeaderState();
+startHeaderKeys();
+startMegaMenu();
+startMemberPlace();

@@ -7,6 +7,12 @@ export default [
   route('articles/newswire', 'routes/news/newswire.tsx'),
   route('articles/:type', 'routes/news/articles.tsx', { id: 'routes/news/articles-of-type' }),
   route('article/:idOrSlug', 'routes/news/article.tsx'),
+  route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
+  route('subsite/*', 'routes/subsite/subsite.tsx', {
+    id: 'routes/subsite/subsite-by-its-old-name',
+  }),
+  route('part/industries', 'routes/part/industries.tsx'),
+  route('part/industry/:id', 'routes/part/industry.tsx'),
   route('preview', 'routes/preview/preview.tsx'),
   route('redirect', 'routes/leaving/redirect.tsx'),
   route('feeds/articles.rss', 'routes/news/feed-rss.ts'),

@@ -45,8 +45,13 @@ export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
 }
 
-export function industryPath(industry: { id: number; seo_path?: string | null }): string {
-  return `/i/${industry.seo_path || industry.id}`;
+/** An industry's own site, or the part of it that is about one of its sub-industries. */
+export function industryPath(
+  industry: { readonly id: number; readonly seo_path?: string | null },
+  child?: { readonly id: number },
+): string {
+  const path = `/i/${industry.seo_path || industry.id}`;
+  return child ? `${path}/${child.id}` : path;
 }
 
 /** Uploaded files as readers address them. */

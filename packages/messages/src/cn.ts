@@ -5,6 +5,19 @@ import { home } from './cn/home.ts';
 import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
 import { navigation } from './cn/navigation.ts';
+import { navigationAbout } from './cn/navigation-about.ts';
 import { preview } from './cn/preview.ts';
+import { subsite } from './cn/subsite.ts';
 
-export const cn = { article, errors, frame, home, leaving, list, navigation, preview };
+export const cn = {
+  article,
+  errors,
+  frame,
+  home,
+  leaving,
+  list,
+  navigation,
+  navigationAbout,
+  preview,
+  subsite,
+};

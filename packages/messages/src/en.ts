@@ -6,10 +6,23 @@ import { home } from './en/home.ts';
 import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
 import { navigation } from './en/navigation.ts';
+import { navigationAbout } from './en/navigation-about.ts';
 import { preview } from './en/preview.ts';
+import { subsite } from './en/subsite.ts';
 import type { Shape } from './shape.ts';
 
 export type Messages = Shape<typeof cn>;
 
 /** Typed by the Chinese copy: a missing message does not compile. */
-export const en: Messages = { article, errors, frame, home, leaving, list, navigation, preview };
+export const en: Messages = {
+  article,
+  errors,
+  frame,
+  home,
+  leaving,
+  list,
+  navigation,
+  navigationAbout,
+  preview,
+  subsite,
+};

@@ -1,6 +1,7 @@
 import { announce } from './announce.client.ts';
 import { fetchPage, prefetchPage } from './fetch-page.client.ts';
 import { findFollowedLink, findFormAddress } from './followed-link.client.ts';
+import { tellPageShown } from './page-shown.client.ts';
 import { createProgressBar } from './progress-bar.client.ts';
 import { isSameFrame, type PageParts, showParts, takeParts } from './shown-page.client.ts';
 
@@ -28,6 +29,7 @@ export function startSoftNavigation(): void {
     const [oldest] = left.keys();
     if (left.size > mostKept && oldest !== undefined) left.delete(oldest);
     current = entry;
+    tellPageShown();
   };
 
   const open = async (href: string, back?: { entry: number }) => {

@@ -2,22 +2,26 @@ import { Icon } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
 import type { NavLink } from './navigation.ts';
 
+interface OutLinkProps {
+  readonly link: NavLink;
+  readonly current?: boolean;
+  /** Say below its name what is behind it. */
+  readonly explained?: boolean;
+}
+
 /**
  * A link of the navigation. One that leaves the site says so. One that leads nowhere yet is a button: it tells, on a
  * click or by the keyboard, that the screen is being built.
  */
-export function OutLink({
-  link: { href, label, external },
-  current = false,
-}: {
-  readonly link: NavLink;
-  readonly current?: boolean;
-}) {
+export function OutLink({ link, current = false, explained = false }: OutLinkProps) {
   const { copy } = usePage();
+  const { href, label, about, external } = link;
+  const note = explained && about ? <small>{about}</small> : null;
   if (href === undefined) {
     return (
       <button type="button" className="bare-button" data-developing>
         {label}
+        {note}
       </button>
     );
   }
@@ -25,6 +29,7 @@ export function OutLink({
     return (
       <a href={href} aria-current={current ? 'true' : undefined}>
         {label}
+        {note}
       </a>
     );
   }
@@ -33,6 +38,7 @@ export function OutLink({
       {label}
       <Icon name="external" />
       <span className="visually-hidden">{copy.frame.external}</span>
+      {note}
     </a>
   );
 }

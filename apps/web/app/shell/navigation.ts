@@ -3,7 +3,7 @@ import type { Edition } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { Page } from '../platform/page.ts';
 
-type ScreenName = keyof Messages['navigation'];
+export type ScreenName = keyof Messages['navigation'];
 type ExternalSite = keyof Settings['external'];
 type Capability = keyof Edition['has'];
 
@@ -84,6 +84,18 @@ export const quickLinks: readonly NavRow[] = [
   ready('newswire', '/articles/newswire'),
 ];
 
+/** An industry's own lists; its id travels in the query of each. */
+export const subsiteNavigation: readonly NavRow[] = [
+  ready('news', '/articles'),
+  soon('products', '/showroom/products'),
+  soon('suppliers', '/showroom/suppliers'),
+  soon('platform', '/showroom/platform'),
+  soon('videos', '/videos'),
+  soon('magazines', '/magazines'),
+  soon('exhibitions', '/tradeshow/directories'),
+  soon('whitepapers', '/whitepapers'),
+];
+
 /** The places of the line above the masthead. */
 export const places = {
   hall: soon('platform', '/showroom/platform'),
@@ -95,6 +107,8 @@ export const places = {
 export interface NavLink {
   readonly name: ScreenName;
   readonly label: string;
+  /** What is behind it, where a menu says so. */
+  readonly about: string | undefined;
   /** Without one there is nothing to go to yet, and it says so instead of going. */
   readonly href: string | undefined;
   readonly external: boolean;
@@ -109,6 +123,7 @@ export function toLinks(rows: readonly NavRow[], page: Page): NavLink[] {
     .map((row) => ({
       name: row.name,
       label: copy.navigation[row.name],
+      about: findAbout(row.name, copy),
       href: row.built ? (row.path ?? findAddress(row, frame.settings)) : undefined,
       external: row.site !== undefined,
       children: toLinks(row.children ?? [], page),
@@ -118,4 +133,15 @@ export function toLinks(rows: readonly NavRow[], page: Page): NavLink[] {
 function findAddress({ site, query = '' }: NavRow, settings: Settings | undefined) {
   const address = site && settings?.external[site];
   return address ? address + query : undefined;
+}
+
+function findAbout(name: ScreenName, { navigationAbout }: Messages): string | undefined {
+  return isExplained(name, navigationAbout) ? navigationAbout[name] : undefined;
+}
+
+function isExplained(
+  name: string,
+  abouts: Messages['navigationAbout'],
+): name is keyof Messages['navigationAbout'] {
+  return name in abouts;
 }

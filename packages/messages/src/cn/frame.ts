@@ -14,6 +14,7 @@ export const frame = {
   sectionNavigation: '本栏目',
   menu: '菜单',
   search: '搜索',
+  searchShort: '搜产品、供应商、新闻',
   searchPlaceholder: '搜新闻，如“注塑 能耗”',
   allIndustries: '全部行业',
   industries: '行业',

@@ -31,6 +31,7 @@ export const frame: Shape<typeof cn> = {
   sectionNavigation: 'In this section',
   menu: 'Menu',
   search: 'Search',
+  searchShort: 'Products, suppliers, news',
   searchPlaceholder: 'Search the news: “moulding energy”',
   allIndustries: 'All industries',
   industries: 'Industries',

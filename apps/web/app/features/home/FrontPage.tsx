@@ -1,15 +1,6 @@
-import { articleListPath } from '@ironbridge/domain';
-import {
-  Headline,
-  hueStyle,
-  LatestList,
-  LeadStory,
-  SecondStory,
-  SectionHead,
-  StoryCard,
-} from '@ironbridge/ui';
+import { articleListPath, industryPath } from '@ironbridge/domain';
+import { FrontColumns, hueStyle, LatestList, SectionHead, StoryCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { industryHref } from '../../shell/industry-href.ts';
 import type { loadHome } from './load-home.server.ts';
 import { PhoneStrip } from './PhoneStrip.tsx';
 import { Tally } from './Tally.tsx';
@@ -24,24 +15,8 @@ export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof l
       <div className="wrap">
         <Tally {...tally} />
         {lead ? (
-          <div className="front">
-            <div className="front-lead">
-              <LeadStory story={lead}>
-                {more.length ? (
-                  <div className="lead-more">
-                    {more.map(({ id, href, title }) => (
-                      <Headline key={id} text={title} href={href} />
-                    ))}
-                  </div>
-                ) : null}
-              </LeadStory>
-            </div>
-            <div className="front-seconds">
-              {seconds.map((story) => (
-                <SecondStory key={story.id} story={story} />
-              ))}
-            </div>
-            <section className="front-latest" aria-labelledby="latest">
+          <FrontColumns lead={lead} more={more} seconds={seconds}>
+            <section aria-labelledby="latest">
               <SectionHead id="latest" title={copy.home.latest} small>
                 <a className="quiet-link" href={articleListPath({ type: 'newswire' })}>
                   {copy.home.newswire}
@@ -54,7 +29,7 @@ export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof l
                 </div>
               ))}
             </section>
-          </div>
+          </FrontColumns>
         ) : (
           <p className="front-empty">{copy.home.empty}</p>
         )}
@@ -66,7 +41,7 @@ export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof l
                 .filter(({ inNavigation }) => inNavigation)
                 .map(({ id, name, hue, seo_path }) => (
                   <li key={id}>
-                    <a href={industryHref({ id, seo_path })} style={hueStyle(hue)}>
+                    <a href={industryPath({ id, seo_path })} style={hueStyle(hue)}>
                       {name}
                     </a>
                   </li>

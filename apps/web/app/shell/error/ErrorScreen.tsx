@@ -1,8 +1,7 @@
-import { shanghaiDate, shanghaiTimestamp } from '@ironbridge/domain';
+import { industryPath, shanghaiDate, shanghaiTimestamp } from '@ironbridge/domain';
 import { ArchWithoutCrown, GearMissingTooth, Headline, Icon, SearchForm } from '@ironbridge/ui';
 import { isRouteErrorResponse } from 'react-router';
 import { usePage } from '../../platform/page.ts';
-import { industryHref } from '../industry-href.ts';
 import { Screen } from '../Screen.tsx';
 
 /** Shown in place of a page, whatever went wrong: in the edition's words, without a stack. */
@@ -53,7 +52,7 @@ function NotFound() {
             <ul className="industry-strip">
               {industries.map(({ id, name, hue, seo_path }) => (
                 <li key={id}>
-                  <a href={industryHref({ id, seo_path })} style={{ '--hue': hue }}>
+                  <a href={industryPath({ id, seo_path })} style={{ '--hue': hue }}>
                     {name}
                   </a>
                 </li>

@@ -1,8 +1,7 @@
-import { copyrightYear } from '@ironbridge/domain';
+import { copyrightYear, industryPath } from '@ironbridge/domain';
 import { findIndustryIcon, Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Brand } from '../Brand.tsx';
-import { industryHref } from '../industry-href.ts';
 import { quickLinks, toLinks } from '../navigation.ts';
 import { OutLink } from '../OutLink.tsx';
 
@@ -30,7 +29,7 @@ export function SiteFooter() {
                   const sign = findIndustryIcon(icon);
                   return (
                     <li key={id}>
-                      <a href={industryHref({ id, seo_path })}>
+                      <a href={industryPath({ id, seo_path })}>
                         {sign ? <Icon name={sign} /> : null}
                         {name}
                       </a>

@@ -26,10 +26,10 @@ export function SiteHeader({ section, twinHref }: SiteHeaderProps) {
     />
   );
   return (
-    <header className="site-header">
+    <header className="site-header portal-header" data-mega-host>
       <TopBar twinHref={twinHref} />
       <div className="wrap masthead">
-        <PhoneMenu links={links} twinHref={twinHref} />
+        <PhoneMenu links={links} section={section} twinHref={twinHref} />
         <Brand />
         <div className="masthead-search">{search}</div>
         <details className="phone-search" name="phone-bar">

@@ -26,7 +26,7 @@ export function TopBar({ twinHref }: { readonly twinHref: string }) {
         ))}
         <div className="top-bar-end">
           {toLinks([places.hall], page).map((link) => (
-            <span className="top-bar-hall" key={link.name}>
+            <span className="hall-link" key={link.name}>
               <OutLink link={link} />
             </span>
           ))}

@@ -1,0 +1,14 @@
+import { parseId } from '@ironbridge/domain';
+import { answerNotFound } from '../../platform/other-answers.server.ts';
+import { renderPart } from '../../platform/render-part.server.tsx';
+import { visitContext } from '../../platform/visit.server.ts';
+import { IndustryPanel } from '../../shell/mega-menu/IndustryPanel.tsx';
+import { loadIndustryPanel } from '../../shell/mega-menu/load-industry-panel.server.ts';
+import type { Route } from './+types/industry';
+
+/** One industry of the menu. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const id = parseId(params.id) ?? answerNotFound();
+  return renderPart(visit, request, <IndustryPanel {...(await loadIndustryPanel(visit, id))} />);
+}

@@ -1,0 +1,33 @@
+import { loadSubsite } from '../../features/subsite/load-subsite.server.ts';
+import { SubsiteFront } from '../../features/subsite/SubsiteFront.tsx';
+import { answerNotFound } from '../../platform/other-answers.server.ts';
+import { usePage } from '../../platform/page.ts';
+import { visitContext } from '../../platform/visit.server.ts';
+import { SubsiteScreen } from '../../shell/SubsiteScreen.tsx';
+import type { Route } from './+types/subsite';
+
+/** /i/{path}/{subpath} and /subsite/{path}/{subpath} are the same screens. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { path, subpath, '*': rest } = params;
+  const [industry = '', child, ...more] = rest?.split('/') ?? [path, subpath];
+  if (more.length) return answerNotFound();
+  return loadSubsite(context.get(visitContext), industry, child);
+}
+
+export default function Subsite({ loaderData: view }: Route.ComponentProps) {
+  const { copy, edition } = usePage();
+  const { industry, child, path, lead } = view;
+  const name = [child?.name, industry.name].filter(Boolean).join(' · ');
+  const meta = {
+    title: `${name} · ${edition.name}`,
+    description: copy.subsite.about(child?.name ?? industry.name),
+    canonical: path,
+    twin: path,
+    picture: lead?.picture,
+  };
+  return (
+    <SubsiteScreen meta={meta} industry={industry} childId={child?.id} otherEdition={path}>
+      <SubsiteFront view={view} />
+    </SubsiteScreen>
+  );
+}

@@ -1,0 +1,22 @@
+/** The industries' menu, and an industry's own site. */
+export const subsite = {
+  kind: '铁桥行业子站',
+  navigation: '子站导航',
+  children: '细分行业',
+  all: '全部',
+  home: '首页',
+  enter: '进入子站',
+  advertisement: '广告',
+  search: (industry: string) => `在${industry}里搜索`,
+  searchPlaceholder: (industry: string) => `在${industry}里搜`,
+  scope: '搜索范围',
+  everywhere: '全部行业',
+  items: (count: number) => `本行业 ${count.toLocaleString('en')} 条`,
+  latest: '最新',
+  more: '更多报道',
+  allNews: (count: number) => `全部 ${count.toLocaleString('en')} 条`,
+  about: (name: string) => `${name}行业的新闻、产品、供应商、展会与资料。`,
+  empty: (name: string) => `${name}还没有报道`,
+  emptyHint: '编辑部正在备稿。先看看别的行业，或者全站新闻。',
+  otherNews: '看全站新闻',
+};
