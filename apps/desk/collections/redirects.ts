@@ -46,14 +46,14 @@ export const redirects: CollectionConfig = {
         return typeof value === 'string' && isSourcePath(value, match)
           ? true
           : inLanguageOf(req, {
-              en: 'Give a path that starts with / and has no host and no ?. A pattern, and only a pattern, ends in *.',
-              zh: '请填写以 / 开头的路径，不含域名和问号；仅“前缀匹配”以 * 结尾。',
+              en: 'Give a path that starts with / and has no host and no ?. A pattern, and only a pattern, ends in * or in * and a file’s ending.',
+              zh: '请填写以 / 开头的路径，不含域名和问号；仅“通配匹配”以 * 或 *.html 一类后缀结尾。',
             });
       },
       admin: {
         description: {
-          en: '/old/page for one page; /old/* for everything below it.',
-          zh: '单个页面填 /old/page；整个目录填 /old/*。',
+          en: '/old/page for one page; /old/* for everything below it; /news/*.html for the files of a folder.',
+          zh: '单个页面填 /old/page；整个目录填 /old/*；目录下的文件填 /news/*.html。',
         },
       },
     },
@@ -65,7 +65,7 @@ export const redirects: CollectionConfig = {
       defaultValue: 'exact',
       options: [
         { value: 'exact', label: { en: 'This path exactly', zh: '完全匹配' } },
-        { value: 'pattern', label: { en: 'Everything that begins so', zh: '前缀匹配' } },
+        { value: 'pattern', label: { en: 'Everything of this pattern', zh: '通配匹配' } },
       ],
     },
     {
@@ -81,6 +81,12 @@ export const redirects: CollectionConfig = {
               en: 'Give a path of this site or an address that starts with https://.',
               zh: '请填写本站路径，或以 https:// 开头的地址。',
             }),
+      admin: {
+        description: {
+          en: 'A * becomes what the old path’s stood for: /news/*.html to /article/*.',
+          zh: '目标里的 * 会换成原路径中 * 对应的部分，如 /news/*.html 到 /article/*。',
+        },
+      },
     },
     {
       name: 'permanent',

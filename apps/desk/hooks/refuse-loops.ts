@@ -1,4 +1,4 @@
-import { isEditionId, toSourcesOf } from '@ironbridge/domain';
+import { isEditionId, pickRule, toSourcesOf } from '@ironbridge/domain';
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload';
 import { Refusal } from '../refusal.ts';
 import { findId } from './find-id.ts';
@@ -64,14 +64,12 @@ async function refuseReturn(
     const { docs } = await req.payload.find({
       collection: 'redirects',
       where: { and: [{ from: { in: sources } }, ...others] },
-      // The exact one, or the pattern that says most.
-      sort: ['match', '-from'],
-      limit: 1,
       depth: 0,
       pagination: false,
       req,
     });
-    if (docs[0] === undefined) return;
-    target = docs[0].to;
+    const next = pickRule(docs);
+    if (next === undefined) return;
+    target = next.to;
   }
 }

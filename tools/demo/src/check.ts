@@ -24,7 +24,7 @@ const promised: Readonly<Partial<Record<Collection, number>>> = {
   people: 8,
   vacancies: 8,
   milestones: 10,
-  redirects: 70,
+  redirects: 150,
   blogrolls: 12,
   hot_keywords: 16,
   front_pages: 2,

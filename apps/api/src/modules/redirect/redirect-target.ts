@@ -1,15 +1,21 @@
+import { pickRule, toSourcesOf, toStarred } from '@ironbridge/domain';
 import type { RedirectDocument } from '@ironbridge/search';
 
-type Rule = Pick<RedirectDocument, 'from' | 'match' | 'to'>;
+export type Rule = Pick<RedirectDocument, 'from' | 'match' | 'to' | 'permanent'>;
 
-/** The exact rule before every pattern, and of patterns the one that says most. */
-export function pickRule<Found extends Rule>(rules: readonly Found[]): Found | undefined {
-  const rank = ({ match, from }: Found) => (match === 'exact' ? Infinity : from.length);
-  return rules.toSorted((a, b) => rank(b) - rank(a))[0];
+export interface Target {
+  readonly to: string;
+  readonly permanent: boolean;
 }
+
+/** The rules that stand at one of these sources. */
+export type FindRules = (sources: readonly string[]) => Promise<readonly Rule[]>;
 
 /** Only to read addresses by; nothing is ever sent there. */
 const here = 'http://site.invalid';
+
+/** Longer than any way that is meant. */
+const mostSteps = 10;
 
 /** The address as it was asked for, or undefined where it is none of ours. */
 export function findAsked(path: string): URL | undefined {
@@ -17,13 +23,31 @@ export function findAsked(path: string): URL | undefined {
   return asked?.origin === here ? asked : undefined;
 }
 
+/** The end of the road: a reader is sent once, however often an address has moved. A circle leads nowhere. */
+export async function findTarget(asked: URL, findRules: FindRules): Promise<Target | undefined> {
+  const passed = new Set<string>();
+  let found: Target | undefined;
+  for (let at: URL | undefined = asked; at !== undefined; at = findAsked(found.to)) {
+    const path = toReadable(at.pathname);
+    const rule = pickRule(await findRules(toSourcesOf(path)));
+    if (rule === undefined) return found;
+    if (passed.has(path) || passed.size === mostSteps) return undefined;
+    passed.add(path);
+    found = {
+      to: toTarget(rule, path, at.searchParams),
+      permanent: rule.permanent && found?.permanent !== false,
+    };
+  }
+  return found;
+}
+
 /**
  * Where a rule sends an old address, with what can be kept of it: a `*` in the target becomes what the pattern's
  * stood for, and parameters go along where the target does not set them.
  */
-export function toTarget(rule: Rule, path: string, old: URLSearchParams): string {
+function toTarget(rule: Rule, path: string, old: URLSearchParams): string {
   // Without slashes before it, lest `/*` become an address of someone else's.
-  const rest = path.slice(rule.from.length - 1).replace(/^[/\\]+/, '');
+  const rest = toStarred(rule.from, path).replace(/^[/\\]+/, '');
   const target = new URL(
     rule.to.replace('*', () => rest),
     here,
@@ -45,4 +69,14 @@ function toKept(path: string, old: URLSearchParams): URLSearchParams {
     kept.set('sid', industry);
   }
   return kept;
+}
+
+/** Rules are written as people read them; a path that was encoded by halves is taken as it is. */
+function toReadable(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return pathname;
+    throw error;
+  }
 }
