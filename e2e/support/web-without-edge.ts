@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { EditionId } from '@ironbridge/domain';
 import { root } from '@ironbridge/stack';
 
-/** A second web, of the same build, that can reach nothing: what its readers see when all behind it is gone. */
-export async function startWebWithoutEdge(edition: EditionId) {
+/** A second web, of the same build, that reaches nothing, or what a test puts there: what its readers see then. */
+export async function startWebWithoutEdge(edition: EditionId, edge = 'http://127.0.0.1:1') {
   const port = await findFreePort();
   const origin = (id: EditionId) => `http://${id}.localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'apps/web/server/main.ts')], {
@@ -18,7 +18,7 @@ export async function startWebWithoutEdge(edition: EditionId) {
       LOG_LEVEL: 'silent',
       CN_ORIGIN: origin('cn'),
       EN_ORIGIN: origin('en'),
-      EDGE_URLS: 'http://127.0.0.1:1',
+      EDGE_URLS: edge,
       DESK_URL: 'http://127.0.0.1:1',
     },
   });

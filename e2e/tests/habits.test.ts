@@ -14,6 +14,11 @@ const screens = {
   'not found': '/no/such/page',
   leaving: `/redirect?url=https%3A%2F%2Fxn--pple-43d.example%2F${'a-long-way/'.repeat(9)}`,
   'refused way out': '/redirect?url=javascript:0',
+  'app download': '/appdownload?id=457447',
+  chat: '/chat',
+  'bare error': '/error1',
+  'site map': '/sitemaps',
+  'no upload': '/uploads?path=..',
   article: undefined,
 } as const;
 

@@ -1,3 +1,4 @@
+import { listsOfDetails } from '@ironbridge/domain';
 import type { Param, Route } from './src/route.ts';
 
 const readMethods = ['GET', 'HEAD'] as const;
@@ -10,6 +11,11 @@ const listingParams = ['sid', 'place', 'since', 'keyword', 'sort', 'page', 'rows
 /** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
 function page(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), params, data: true };
+}
+
+/** A detail whose id was left out: its list is told whatever was asked. */
+function withoutId(path: string): Route {
+  return { ...page(path), params: 'all' };
 }
 
 /** What web's host answers besides its screens. */
@@ -59,6 +65,13 @@ export const routes: readonly Route[] = [
   page('/subsite/*'),
   part('/part/industries'),
   part('/part/industry/:id'),
+  page('/appdownload', ['id']),
+  page('/chat'),
+  page('/error'),
+  page('/error1'),
+  page('/sitemaps'),
+  page('/uploads', ['path']),
+  ...Object.keys(listsOfDetails).map(withoutId),
   { ...page('/preview', ['token']), cache: 'never' },
   // Going there counts, looking whether it is there does not: a banner's way out has no HEAD.
   {
@@ -173,7 +186,8 @@ export const routes: readonly Route[] = [
 
   // What nobody has claimed: the owner of the place says that it does not exist, in the manner of the place.
   { ...call('/api/*'), listed: false },
-  { ...page('/*'), listed: false },
+  // An old address takes its whole query along to the new one.
+  { ...page('/*'), params: 'all', listed: false },
 ];
 
 /** Parameters that hold numeric ids joined by commas: put in order and without repeats, one list is one page. */

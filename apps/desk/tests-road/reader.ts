@@ -11,6 +11,8 @@ const pauseMs = 5;
 export interface EdgeAnswer {
   readonly status: number;
   readonly text: string;
+  /** Where it sends the reader instead. */
+  readonly location: string | undefined;
   /** Seconds since the origin made it. */
   readonly age: number;
 }
@@ -25,6 +27,7 @@ export async function readEdge(edition: EditionId, path: string, edge = 0): Prom
   return {
     status: answer.statusCode,
     text: await answer.body.text(),
+    location: answer.headers['location']?.toString(),
     age: Number(answer.headers['age'] ?? 0),
   };
 }

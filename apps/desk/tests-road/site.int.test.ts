@@ -40,4 +40,23 @@ describe('[DSK-7] what surrounds the items is edited in the desk and follows at 
       external: settings?.['external'],
     });
   });
+
+  it('redirects at the edge, to the end of their road and in one step, and gone from it', async () => {
+    const [from, between] = [`/old-${mark}`, `/older-${mark}`];
+    const leadsTo = async (to: string | undefined) =>
+      (await readEdge('cn', `${from}?page=2`)).location === to;
+    expect((await readEdge('cn', from)).status).toBe(404);
+    const first = await desk.make('redirects', { from, to: between, edition: 'both' });
+    await waitFor(() => leadsTo(`${between}?page=2`));
+    const second = await desk.make('redirects', {
+      from: between,
+      to: '/articles',
+      edition: 'both',
+    });
+    await waitFor(() => leadsTo('/articles?page=2'));
+    await desk.send('PATCH', `/redirects/${second}`, { to: '/videos' });
+    await waitFor(() => leadsTo('/videos?page=2'));
+    for (const id of [first, second]) await desk.send('DELETE', `/redirects/${id}`);
+    await waitFor(async () => (await readEdge('cn', from)).status === 404);
+  });
 });

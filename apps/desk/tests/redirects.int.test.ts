@@ -22,6 +22,8 @@ describe('redirects', () => {
     ['no slash', 'plastics', '/i/plastics'],
     ['a query', `${mark}/x?id=1`, '/articles'],
     ['a star in an exact path', `${mark}/x*`, '/articles'],
+    ['a star within a path', `${mark}/*/x`, '/articles'],
+    ['a host that a reader could add to', `${mark}/x`, 'https://elsewhere.example*'],
     ['an insecure target', `${mark}/x`, 'http://elsewhere.example'],
     ['another host without a scheme', `${mark}/x`, '//elsewhere.example'],
     ['a script', `${mark}/x`, 'javascript:alert(1)'],
@@ -39,6 +41,8 @@ describe('redirects', () => {
     const pattern = { match: 'pattern' };
     expect((await send(`${mark}/old/*`, `${mark}/old/new`, pattern)).status).toBe(400);
     expect((await send(`${mark}/old/*`, `${mark}/old`, pattern)).status).toBe(201);
+    expect((await send(`${mark}/f/*.html`, `${mark}/f/x.html`, pattern)).status).toBe(400);
+    expect((await send(`${mark}/f/*.html`, '/article/*', pattern)).status).toBe(201);
   });
 
   it('stand once in an edition', async () => {

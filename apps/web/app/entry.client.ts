@@ -1,6 +1,8 @@
 import { startContentsMarker } from './platform/contents-marker.client.ts';
 import { startShareButtons } from './platform/share-buttons.client.ts';
 import { startSoftNavigation } from './platform/soft-navigation.client.ts';
+import { startFloatingBar } from './shell/float/floating-bar.client.ts';
+import { startOpenApp } from './shell/float/open-app.client.ts';
 import { startHeaderKeys } from './shell/header/header-keys.client.ts';
 import { startHeaderState } from './shell/header/header-state.client.ts';
 import { startMemberPlace } from './shell/header/member-place.client.ts';
@@ -18,3 +20,5 @@ startHeaderState();
 startHeaderKeys();
 startMegaMenu();
 startMemberPlace();
+startFloatingBar();
+startOpenApp();

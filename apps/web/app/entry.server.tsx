@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  redirect,
+  ServerRouter,
+} from 'react-router';
+import { findNewAddress } from './platform/new-address.server.ts';
 import { PageContext } from './platform/page.ts';
 import { toPage } from './platform/to-page.server.ts';
 import { visitContext } from './platform/visit.server.ts';
+import { loadWaysOn } from './platform/ways-on.server.ts';
 
 /** All data is there before the first element is made, so a page is rendered in one go, and without hydration marks. */
 export default async function handleRequest(
@@ -13,7 +20,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const visit = context.get(visitContext);
-  const page = { ...(await toPage(visit, request)), script: entry.manifest.entry.module };
+  const isMissing = status === 404;
+  // Whatever route was asked, and by whatever it found nothing: here it is seen once, before a page is made of it.
+  const moved = isMissing ? await findNewAddress(visit, request) : undefined;
+  if (moved) return redirect(moved.to, moved.permanent ? 301 : 302);
+  const page = {
+    ...(await toPage(visit, request)),
+    script: entry.manifest.entry.module,
+    ...(isMissing ? { waysOn: await loadWaysOn(visit) } : {}),
+  };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
       <ServerRouter context={entry} url={request.url} />

@@ -1,3 +1,4 @@
+import { listsOfDetails } from '@ironbridge/domain';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
@@ -21,5 +22,14 @@ export default [
   route('share/:kind/:file', 'routes/share/share.ts'),
   route('robots.txt', 'routes/machines/robots.ts'),
   route('manifest.webmanifest', 'routes/machines/manifest.ts'),
+  route('appdownload', 'routes/app/appdownload.tsx'),
+  route('chat', 'routes/utility/chat.tsx'),
+  route('error', 'routes/utility/error.tsx'),
+  route('error1', 'routes/utility/error1.tsx'),
+  route('sitemaps', 'routes/utility/sitemaps.tsx'),
+  route('uploads', 'routes/utility/uploads.tsx'),
+  ...Object.keys(listsOfDetails).map((path) =>
+    route(path, 'routes/utility/without-id.tsx', { id: `routes/utility/without-id${path}` }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -31,22 +31,34 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
     const now = new Date();
     const context = new RouterContextProvider();
     const api = createApi(edge, edition, visitor, answer, log);
+    let failed: unknown;
+    const frame = loadFrame(api, edition);
+    // Awaited where the page is made; until then a failure of it is nobody's yet, and must not end the process.
+    frame.catch((error: unknown) => report(log, error));
     context.set(visitContext, {
       edition,
       copy: messages[edition],
       origins,
       api,
-      frame: loadFrame(api),
+      frame,
       answer,
       findPreview,
       findFile,
       requestId,
       now,
-      report: (error) => report(log, error),
+      report: (error) => {
+        failed = error;
+        report(log, error);
+      },
     });
     const request = new Request(origins[edition] + path, { method });
     const response = await handle(request, context);
-    return isBroken(response) ? toLastResort(edition, requestId) : toPageAnswer(response, answer);
+    if (!isBroken(response)) return toPageAnswer(response, answer);
+    return toLastResort({
+      edition,
+      requestId,
+      ...(mode === 'development' ? { error: failed } : {}),
+    });
   };
 }
 

@@ -28,6 +28,7 @@ const app = await createHost({
     return render(request);
   },
   headers: {},
+  isDevelopment: true,
 });
 app.addHook('onRequest', (request, reply, done) => {
   reply.removeHeader('content-security-policy');

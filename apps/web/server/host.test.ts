@@ -56,4 +56,14 @@ describe('host', () => {
     expect((await app.inject({ url: '/k-12345678.txt', headers })).body).toBe('k-12345678');
     expect((await app.inject({ url: '/another.txt', headers })).body).toContain('<p>cn');
   });
+
+  it('[ERR-2] shows what broke it to those who develop it, as text', async () => {
+    const broken: RenderPage = async () => {
+      throw new Error('<b>detail</b>');
+    };
+    const app = await createHost({ origins, log, render: broken, isDevelopment: true });
+    const { body } = await app.inject({ url: '/', headers: { host: 'en.localhost:8080' } });
+    expect(body).toContain('&lt;b>detail&lt;/b>');
+    expect(body).toContain('host.test.ts');
+  });
 });

@@ -12,6 +12,8 @@ export interface HostOptions {
   readonly render: RenderPage;
   /** What the development server must say about itself instead. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether who reads a page may see what broke it. */
+  readonly isDevelopment?: boolean;
 }
 
 /** Fastify in front of the pages: which edition is asked, and what every answer carries. */
@@ -20,6 +22,7 @@ export async function createHost({
   log,
   render,
   headers = pageHeaders,
+  isDevelopment = false,
 }: HostOptions): Promise<FastifyInstance> {
   const app = await createService({ name: 'web', log, origins, errors: errorCatalogue });
   const findEdition = createEditionFinder(origins);
@@ -36,7 +39,8 @@ export async function createHost({
       log: log.child({ request: request.id }),
     }).catch((error: unknown) => {
       request.log.error({ err: error, req: request }, 'page failed');
-      return toLastResort(edition, request.id);
+      const shown = isDevelopment ? { error } : {};
+      return toLastResort({ edition, requestId: request.id, ...shown });
     });
     return reply.code(answer.status).headers(headers).headers(answer.headers).send(answer.body);
   });

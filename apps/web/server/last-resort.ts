@@ -2,8 +2,15 @@ import { type EditionId, editions } from '@ironbridge/domain';
 import { messages } from '@ironbridge/messages';
 import type { PageAnswer } from './render-page.ts';
 
+interface LastResort {
+  readonly edition: EditionId;
+  readonly requestId: string;
+  /** What went wrong, where whoever reads it may know: in development alone. */
+  readonly error?: unknown;
+}
+
 /** When even the error page fails: a page that needs nothing, so that it cannot fail. */
-export function toLastResort(edition: EditionId, requestId: string): PageAnswer {
+export function toLastResort({ edition, requestId, error }: LastResort): PageAnswer {
   const { lang, name } = editions[edition];
   const { errors } = messages[edition];
   return {
@@ -14,7 +21,13 @@ export function toLastResort(edition: EditionId, requestId: string): PageAnswer 
       `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
       `<title>${errors.faultTitle} · ${name}</title><main><h1>${errors.lastResort}</h1>` +
       `<dl><dt>${errors.message}<dd>${errors.unavailable}<dt>${errors.status}<dd>500` +
-      `<dt>${errors.request}<dd>${requestId}</dl>` +
+      `<dt>${errors.request}<dd>${requestId}</dl>${toStack(error)}` +
       `<p><a href="/">${errors.lastResortHome}</a></p></main></html>`,
   };
+}
+
+function toStack(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  const text = (error.stack ?? error.message).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<pre>${text}</pre>`;
 }

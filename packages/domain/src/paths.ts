@@ -58,3 +58,23 @@ export function industryPath(
 export function filePath(key: string): string {
   return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** Addresses of details, and the lists that stand there where the id is left out. */
+export const listsOfDetails = {
+  '/article': '/articles',
+  '/magazines/info': '/magazines',
+  '/showroom/products/info': '/showroom/products',
+  '/showroom/suppliers/info': '/showroom/suppliers',
+  '/showroom/suppliers/info/video': '/showroom/suppliers',
+  '/tradeshow/info': '/tradeshow',
+  '/videos/block': '/videos',
+  '/videos/info': '/videos',
+  '/whitepapers/info': '/whitepapers',
+} as const;
+
+/** The list of a detail whose id was left out; a slash at the end says nothing. */
+export function findListOfDetails(path: string): string | undefined {
+  const [, list] =
+    Object.entries(listsOfDetails).find(([detail]) => detail === path.replace(/\/$/, '')) ?? [];
+  return list;
+}

@@ -21,7 +21,11 @@ export function toSourcesOf(target: string): string[] {
   const [ending = ''] = /\.\w+$/.exec(path.slice(file)) ?? [];
   const starts = Array.from({ length: path.length }, (_, at) => path.slice(0, at + 1));
   const named = starts.slice(file - 1, ending ? -ending.length : 0);
-  return [path, ...starts.map((start) => `${start}*`), ...named.map((start) => `${start}*${ending}`)];
+  return [
+    path,
+    ...starts.map((start) => `${start}*`),
+    ...named.map((start) => `${start}*${ending}`),
+  ];
 }
 
 /** The exact rule before every pattern, and of patterns the one that says most. */

@@ -1,5 +1,7 @@
+import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
 import { errors } from './cn/errors.ts';
+import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
 import { home } from './cn/home.ts';
 import { leaving } from './cn/leaving.ts';
@@ -8,10 +10,13 @@ import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
 import { preview } from './cn/preview.ts';
 import { subsite } from './cn/subsite.ts';
+import { utility } from './cn/utility.ts';
 
 export const cn = {
+  app,
   article,
   errors,
+  float,
   frame,
   home,
   leaving,
@@ -20,4 +25,5 @@ export const cn = {
   navigationAbout,
   preview,
   subsite,
+  utility,
 };

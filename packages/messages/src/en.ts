@@ -1,6 +1,8 @@
 import type { cn } from './cn.ts';
+import { app } from './en/app.ts';
 import { article } from './en/article.ts';
 import { errors } from './en/errors.ts';
+import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
 import { leaving } from './en/leaving.ts';
@@ -9,14 +11,17 @@ import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
 import { preview } from './en/preview.ts';
 import { subsite } from './en/subsite.ts';
+import { utility } from './en/utility.ts';
 import type { Shape } from './shape.ts';
 
 export type Messages = Shape<typeof cn>;
 
 /** Typed by the Chinese copy: a missing message does not compile. */
 export const en: Messages = {
+  app,
   article,
   errors,
+  float,
   frame,
   home,
   leaving,
@@ -25,4 +30,5 @@ export const en: Messages = {
   navigationAbout,
   preview,
   subsite,
+  utility,
 };

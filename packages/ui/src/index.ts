@@ -13,7 +13,7 @@ export { toHeadlineBreaks } from './headline-breaks.ts';
 export { houseColours, themeColours } from './house-colours.ts';
 export { hueStyle } from './hue.ts';
 export { Icon } from './Icon.tsx';
-export { findIndustryIcon } from './icons.ts';
+export { findIndustryIcon, type IconName } from './icons.ts';
 export { Kicker } from './Kicker.tsx';
 export { LatestList, type TimedStory } from './LatestList.tsx';
 export { MetaLine } from './MetaLine.tsx';

@@ -1,10 +1,15 @@
+import { type EditionId, editions } from '@ironbridge/domain';
 import type { Api } from './api.server.ts';
 import type { Frame } from './page.ts';
 
 /** Asked for beside the page's own data; a page without it is still a page. */
-export async function loadFrame(api: Api): Promise<Frame> {
-  const base = await api.find('baseinfo', {});
+export async function loadFrame(api: Api, edition: EditionId): Promise<Frame> {
+  const [base, blogrolls] = await Promise.all([
+    api.find('baseinfo', {}),
+    editions[edition].has.blogroll ? api.find('blogrolls', {}) : undefined,
+  ]);
   return {
+    neighbours: blogrolls?.list ?? [],
     settings: base?.settings,
     keywords: base?.keywords.map(({ title }) => title) ?? [],
     industries:

@@ -1,4 +1,4 @@
-import type { Settings } from '@ironbridge/contract';
+import type { ArticleCard, CallData, IndustryCounts, Settings } from '@ironbridge/contract';
 import type { Edition, EditionOrigins } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { createContext, useContext } from 'react';
@@ -14,6 +14,8 @@ export interface Page {
   /** The browser's script, by its address in this release; a part of a page has none. */
   readonly script?: string;
   readonly frame: Frame;
+  /** Only where there is no page. */
+  readonly waysOn?: WaysOn;
 }
 
 /** What stands around every page. */
@@ -21,6 +23,19 @@ export interface Frame {
   readonly settings: Settings | undefined;
   readonly keywords: readonly string[];
   readonly industries: readonly FrameIndustry[];
+  /** Other sites that the edition names at its foot. */
+  readonly neighbours: CallData<'blogrolls'>['list'];
+}
+
+/** What leads on from where nothing is. */
+export interface WaysOn {
+  readonly popular: readonly ArticleCard[];
+  readonly industries: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly seo_path: string;
+    readonly counts: IndustryCounts;
+  }[];
 }
 
 export interface FrameIndustry {

@@ -6,7 +6,7 @@ export interface PageParts {
 }
 
 const headSelector = 'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
-const bodySelectors = ['.site-header', 'main', '.site-footer'];
+const bodySelectors = ['.site-header', 'main', '.site-footer', '.at-hand'];
 
 export function takeParts(from: Document): PageParts {
   return {

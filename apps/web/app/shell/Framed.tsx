@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../platform/page.ts';
+import { AtHand } from './float/AtHand.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 
@@ -23,6 +24,7 @@ export function Framed({ meta, header, children }: FramedProps) {
         {children}
       </main>
       <SiteFooter />
+      <AtHand />
     </>
   );
 }

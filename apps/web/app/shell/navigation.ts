@@ -8,7 +8,7 @@ type ExternalSite = keyof Settings['external'];
 type Capability = keyof Edition['has'];
 
 /** A place in the navigation: a path of ours, or a site whose address is in the settings. */
-interface NavRow {
+export interface NavRow {
   readonly name: ScreenName;
   readonly path?: string;
   readonly site?: ExternalSite;
@@ -80,7 +80,7 @@ export const quickLinks: readonly NavRow[] = [
   soon('policy', '/about/policy'),
   soon('contact', '/about/contact'),
   soon('careers', '/about/careers'),
-  soon('sitemap', '/sitemaps'),
+  ready('sitemap', '/sitemaps'),
   ready('newswire', '/articles/newswire'),
 ];
 

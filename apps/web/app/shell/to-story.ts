@@ -37,7 +37,7 @@ function toKicker({ industrys }: ArticleCard, chosen: readonly number[]): string
 }
 
 /** The clock today, the date before. */
-function toMoment(instant: string, now: Date): string {
+export function toMoment(instant: string, now: Date): string {
   const date = shanghaiDate(instant);
   return date === shanghaiDate(now) ? shanghaiTime(instant) : date;
 }

@@ -18,7 +18,9 @@ export const errors = {
   time: '时间',
   shanghai: (time: string) => `${time}（上海）`,
   unavailable: '服务暂时不可用',
-  latest: '最新文章',
+  popular: '大家在看',
+  more: '其他去处',
+  tellUs: '告诉我们',
   lastResort: '显示错误页时又出了错',
   lastResortHome: '返回首页',
 };

@@ -23,7 +23,9 @@ export const errors: Shape<typeof cn> = {
   time: 'Time',
   shanghai: (time) => `${time} Shanghai`,
   unavailable: 'Service temporarily unavailable',
-  latest: 'Latest articles',
+  popular: 'Popular now',
+  more: 'Elsewhere',
+  tellUs: 'Tell us',
   lastResort: 'An error occurred while showing the error page',
   lastResortHome: 'Go back to home',
 };

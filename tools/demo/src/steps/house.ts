@@ -154,10 +154,11 @@ export async function loadRedirects(
   desk: Desk,
   magazines: ReadonlyMap<MagazineKey, number>,
 ): Promise<void> {
-  const toShelf = Object.entries(magazineRedirects).flatMap(([from, key]) => {
-    const id = magazines.get(key);
-    return id === undefined ? [] : [{ from, to: `/magazines?mid=${id}`, match: 'exact' as const }];
-  });
+  const toShelf = Object.entries(magazineRedirects).map(([from, key]) => ({
+    from,
+    to: `/magazines?mid=${getId(magazines, key)}`,
+    match: 'exact' as const,
+  }));
   await loadEach(
     desk,
     'redirects',

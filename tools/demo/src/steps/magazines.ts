@@ -4,6 +4,7 @@ import { type ComposedIssue, composeIssues } from '../content/compose-issue.ts';
 import { toContents, toIssueLine, toReadPages, toSheets } from '../content/issue-sheets.ts';
 import { type MagazineKey, magazines } from '../content/magazines.ts';
 import type { Desk } from '../desk.ts';
+import { keysOf } from '../keys-of.ts';
 import { getId, loadEach } from '../load-each.ts';
 import type { Loaded } from '../loaded.ts';
 import { PAGE, toIssuePageHtml } from '../making/issue-page.ts';
@@ -123,7 +124,8 @@ export async function loadMagazines(
     desk,
     'magazines',
     'Magazines',
-    choice.magazines.map((key, i) => {
+    // All of them, with issues or without: old addresses lead to each.
+    keysOf(magazines).map((key, i) => {
       const { title, about, frequency, languages } = magazines[key];
       const newest = issues.find(({ magazine }) => magazine === key);
       return {

@@ -1,0 +1,18 @@
+export const app = {
+  bar: '在 App 中打开',
+  barTitle: '在铁桥 App 里看',
+  barText: '离线可读，收藏同步',
+  open: '打开',
+  close: '关闭',
+  title: '下载铁桥 App',
+  kicker: '铁桥 App',
+  headline: '把车间里的新闻装进口袋',
+  text: '新闻、展会和供需信息都在手机上，地下室和车间里没有信号也能读。',
+  points: '它能做什么',
+  offline: '离线阅读：早上更新一次，全天可读',
+  synced: '收藏同步：电脑上收藏，手机上接着看',
+  alerts: '供需提醒：新的求购和供应，按行业通知',
+  scan: '用手机相机或微信扫一扫，下载安装',
+  openNow: '已经装好了？直接打开',
+  article: '回到刚才的文章',
+};

@@ -1,0 +1,17 @@
+export const float = {
+  label: '快捷工具',
+  tools: '工具',
+  hall: '供需大厅',
+  login: '登录注册',
+  account: '公众号',
+  accountTitle: '铁桥工业网公众号',
+  accountText: '微信扫一扫，每天早上八点一份行业早报',
+  secretary: '小秘书',
+  secretaryTitle: '编辑小秘书',
+  secretaryText: '投稿、询价、订杂志，工作日 9:00–18:00 有人回',
+  email: '邮箱',
+  emailText: '报料、投稿、更正，都写到这里',
+  phone: '电话',
+  phoneText: '工作日 9:00–18:00',
+  top: '回顶部',
+};
