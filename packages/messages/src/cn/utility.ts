@@ -10,7 +10,6 @@ export const utility = {
   sitemapText: '全站的行业、栏目和最近的内容，都在这一页。',
   sections: '栏目',
   recent: '最近的文章',
-  uploadTitle: '文件打不开',
   uploadKicker: '文件链接无效',
   uploadHeadline: '没有这个文件',
   uploadText: '链接不完整，或者写法不可信。请回到原来的页面，再点一次。',

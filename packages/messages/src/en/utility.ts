@@ -13,7 +13,6 @@ export const utility: Shape<typeof cn> = {
   sitemapText: 'Every industry and section, and the latest from each, on one page.',
   sections: 'Sections',
   recent: 'Latest articles',
-  uploadTitle: 'File not available',
   uploadKicker: 'File link not valid',
   uploadHeadline: 'There is no such file',
   uploadText:

@@ -2,6 +2,7 @@ import { Breadcrumbs, Headline, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { mainNavigation, quickLinks, toLinks } from '../../shell/navigation.ts';
 import { OutLink } from '../../shell/OutLink.tsx';
+import { OutLinks } from '../../shell/OutLinks.tsx';
 import { IndustryMap } from './IndustryMap.tsx';
 import type { Sitemap } from './load-sitemap.server.ts';
 
@@ -10,8 +11,6 @@ export function SitemapView({ groups, recent }: Sitemap) {
   const page = usePage();
   const { copy } = page;
   const title = copy.navigation.sitemap;
-  const sections = toLinks(mainNavigation, page);
-  const others = toLinks(quickLinks, page);
   return (
     <div className="wrap sitemap">
       <Breadcrumbs
@@ -26,31 +25,17 @@ export function SitemapView({ groups, recent }: Sitemap) {
       <section aria-labelledby="sitemap-sections">
         <SectionHead title={copy.utility.sections} id="sitemap-sections" />
         <div className="sitemap-columns">
-          {sections.map((section) => (
+          {toLinks(mainNavigation, page).map((section) => (
             <div key={section.name}>
               <h3>
                 <OutLink link={section} />
               </h3>
-              {section.children.length ? (
-                <ul>
-                  {section.children.map((child) => (
-                    <li key={child.name}>
-                      <OutLink link={child} />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <OutLinks links={section.children} />
             </div>
           ))}
           <div>
             <h3>{copy.frame.quickLinks}</h3>
-            <ul>
-              {others.map((link) => (
-                <li key={link.name}>
-                  <OutLink link={link} />
-                </li>
-              ))}
-            </ul>
+            <OutLinks links={toLinks(quickLinks, page)} />
           </div>
         </div>
       </section>
@@ -61,7 +46,7 @@ export function SitemapView({ groups, recent }: Sitemap) {
             {recent.map(({ id, href, title: name, moment }) => (
               <li key={id}>
                 <a href={href}>{name}</a>
-                <small>{moment}</small>
+                <small className="meta">{moment}</small>
               </li>
             ))}
           </ul>

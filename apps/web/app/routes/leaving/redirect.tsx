@@ -1,10 +1,10 @@
 import { LeavingView } from '../../features/leaving/LeavingView.tsx';
 import { loadLeaving } from '../../features/leaving/load-leaving.server.ts';
-import { RefusedView } from '../../features/leaving/RefusedView.tsx';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { Brand } from '../../shell/Brand.tsx';
 import { EmptyScreen } from '../../shell/EmptyScreen.tsx';
+import { RefusedScreen } from '../../shell/error/RefusedScreen.tsx';
 import type { Route } from './+types/redirect';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -13,12 +13,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Redirect({ loaderData: leaving }: Route.ComponentProps) {
   const { copy, edition } = usePage();
-  const title = leaving ? copy.leaving.title : copy.leaving.refusedKicker;
+  const { title, refusedKicker, refusedHeadline, refusedText } = copy.leaving;
+  if (!leaving) {
+    return <RefusedScreen kicker={refusedKicker} headline={refusedHeadline} text={refusedText} />;
+  }
   return (
     <EmptyScreen meta={{ title: `${title} · ${edition.name}` }}>
       <div className="wrap leaving">
         <Brand />
-        {leaving ? <LeavingView {...leaving} /> : <RefusedView />}
+        <LeavingView {...leaving} />
       </div>
     </EmptyScreen>
   );

@@ -60,7 +60,7 @@ export function WaysOnward() {
                 <li key={href}>
                   <a href={href}>
                     <span>{name}</span>
-                    {note ? <small>{note}</small> : null}
+                    {note ? <small className="meta">{note}</small> : null}
                   </a>
                 </li>
               ))}
