@@ -22,10 +22,10 @@ export function startFloatingBar(): void {
 function hush(): void {
   const tools = document.querySelector<HTMLDetailsElement>('.float-tools[open]');
   if (tools) tools.open = false;
-  const entry = document.querySelector('.float-entry:is(:hover, :focus-within)');
-  if (!entry) return;
-  entry.classList.add(quiet);
-  for (const event of ['pointerleave', 'focusout'] as const) {
-    entry.addEventListener(event, () => entry.classList.remove(quiet), { once: true });
+  for (const entry of document.querySelectorAll('.float-entry:is(:hover, :focus-within)')) {
+    entry.classList.add(quiet);
+    for (const event of ['pointerleave', 'focusout'] as const) {
+      entry.addEventListener(event, () => entry.classList.remove(quiet), { once: true });
+    }
   }
 }
