@@ -1,8 +1,7 @@
 import type { IndustryGroup } from '@ironbridge/contract';
-import { editions } from '@ironbridge/domain';
+import { editions, industryPath } from '@ironbridge/domain';
 import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { industryHref } from '../../shell/industry-href.ts';
 
 /** Industries by group, each with its own below it, those outside the menus too. */
 export function IndustryMap({ groups }: { readonly groups: readonly IndustryGroup[] }) {
@@ -19,12 +18,12 @@ export function IndustryMap({ groups }: { readonly groups: readonly IndustryGrou
             {group.industrys.map((industry) => (
               <div key={industry.id} style={{ '--hue': industry.hue }}>
                 <h4>
-                  <a href={industryHref(industry)}>{industry.name}</a>
+                  <a href={industryPath(industry)}>{industry.name}</a>
                 </h4>
                 <ul>
                   {industry.childlist.map((child) => (
                     <li key={child.id}>
-                      <a href={industryHref(child)}>{child.name}</a>
+                      <a href={industryPath(industry, child)}>{child.name}</a>
                     </li>
                   ))}
                 </ul>

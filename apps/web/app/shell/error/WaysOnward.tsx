@@ -1,7 +1,7 @@
-import { articleListPath } from '@ironbridge/domain';
+import { articleListPath, industryPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { articleHref } from '../article-href.ts';
-import { industryHref } from '../industry-href.ts';
+
 import { toMoment } from '../to-story.ts';
 
 interface Way {
@@ -26,7 +26,7 @@ export function WaysOnward() {
     {
       title: copy.frame.industries,
       ways: (waysOn?.industries ?? []).map((industry) => ({
-        href: industryHref(industry),
+        href: industryPath(industry),
         name: industry.name,
         note: industry.counts.news.toLocaleString('en'),
       })),

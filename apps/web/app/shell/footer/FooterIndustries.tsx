@@ -1,19 +1,19 @@
+import { industryPath } from '@ironbridge/domain';
 import { findIndustryIcon, Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { industryHref } from '../industry-href.ts';
 
 export function FooterIndustries() {
   const { copy, frame } = usePage();
   if (!frame.industries.length) return null;
   return (
-    <nav aria-labelledby="footer-industries" id="industries">
+    <nav aria-labelledby="footer-industries">
       <h2 id="footer-industries">{copy.frame.industries}</h2>
       <ul className="footer-industries">
         {frame.industries.map((industry) => {
           const sign = findIndustryIcon(industry.icon);
           return (
             <li key={industry.id}>
-              <a href={industryHref(industry)}>
+              <a href={industryPath(industry)}>
                 {sign ? <Icon name={sign} /> : null}
                 {industry.name}
               </a>

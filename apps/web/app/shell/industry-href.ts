@@ -1,1 +1,0 @@
-export { industryPath as industryHref } from '@ironbridge/domain';
