@@ -255,7 +255,10 @@ describe('suggestions', () => {
 
   it('lead to terms, suppliers, products and headlines, in both scripts and by pinyin', async () => {
     expect(await suggest('zhus')).toMatchObject({
-      data: { terms: ['注塑机'], articles: [{ id: 1 }, { id: 4 }] },
+      data: {
+        terms: [{ name: '注塑机', other: 'injection moulding machine' }],
+        articles: [{ id: 1 }, { id: 4 }],
+      },
     });
     expect(await suggest('海天')).toMatchObject({
       data: { suppliers: [{ id: 11, name: '宁波海天塑机' }] },
@@ -263,7 +266,10 @@ describe('suggestions', () => {
     expect(await suggest('hait')).toMatchObject({ data: { suppliers: [{ id: 11 }] } });
     expect(await suggest('slc25')).toMatchObject({ data: { products: [{ id: 21 }] } });
     expect(await suggest('inject', 'en')).toMatchObject({
-      data: { terms: ['injection moulding machine'], articles: [{ id: 2 }] },
+      data: {
+        terms: [{ name: 'injection moulding machine', other: '注塑机' }],
+        articles: [{ id: 2 }],
+      },
     });
   });
 });

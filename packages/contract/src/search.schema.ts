@@ -5,6 +5,7 @@ import { idListParam, idParam, pageQuery } from './list-query.schema.ts';
 import { IssueCardSchema } from './magazine.schema.ts';
 import { PaperCardSchema } from './paper.schema.ts';
 import { orNull } from './parts.schema.ts';
+import { PictureSchema } from './picture.schema.ts';
 import { ProductCardSchema } from './product.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 import { ShowCardSchema } from './show.schema.ts';
@@ -110,16 +111,31 @@ export const SuggestQuerySchema = Type.Object({
   q: Type.String({ minLength: 1, maxLength: 50 }),
 });
 
-const NamedSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
+const named = { id: Type.Integer(), name: Type.String() };
 
 export const SuggestSchema = Type.Object({
-  terms: Type.Array(Type.String()),
-  suppliers: Type.Array(NamedSchema),
-  products: Type.Array(NamedSchema),
+  terms: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      other: Type.String({ description: 'In the other language; empty where it has none' }),
+    }),
+  ),
+  suppliers: Type.Array(
+    Type.Object({
+      ...named,
+      country: Type.String(),
+      city: Type.String(),
+      logo: orNull(PictureSchema),
+    }),
+  ),
+  products: Type.Array(
+    Type.Object({ ...named, supplier: Type.String(), image: orNull(PictureSchema) }),
+  ),
   articles: Type.Array(
     Type.Object({
       id: Type.Integer(),
       title: Type.String(),
+      publish_time: Type.String(),
       diy_url: orNull(Type.String()),
       url: orNull(Type.String()),
     }),
