@@ -72,6 +72,8 @@ export const routes: readonly Route[] = [
   page('/sitemaps'),
   page('/uploads', ['path']),
   ...Object.keys(listsOfDetails).map(withoutId),
+  page('/search', ['keyword', 'type', 'sid']),
+  part('/part/suggestions', ['q']),
   { ...page('/preview', ['token']), cache: 'never' },
   // Going there counts, looking whether it is there does not: a banner's way out has no HEAD.
   {

@@ -14,6 +14,8 @@ export default [
   }),
   route('part/industries', 'routes/part/industries.tsx'),
   route('part/industry/:id', 'routes/part/industry.tsx'),
+  route('search', 'routes/search/search.tsx'),
+  route('part/suggestions', 'routes/part/suggestions.tsx'),
   route('preview', 'routes/preview/preview.tsx'),
   route('redirect', 'routes/leaving/redirect.tsx'),
   route('feeds/articles.rss', 'routes/news/feed-rss.ts'),

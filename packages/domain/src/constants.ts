@@ -45,3 +45,6 @@ export const digest = {
 } as const;
 
 export const copyrightYear = 2025;
+
+/** Where a browser remembers that it has seen the large banner, and that the reader closed it in this session. */
+export const topBanner = { visited: 'top-banner-visited', closed: 'top-banner-closed' } as const;

@@ -1,6 +1,7 @@
 import type { EditionId } from './editions.ts';
 import { editions } from './editions.ts';
 import type { ArticleListType } from './kinds.ts';
+import type { SearchType } from './search-types.ts';
 
 /** What an address needs to know of an article. */
 export interface ArticleAddress {
@@ -35,6 +36,17 @@ export function articleListPath(query: ArticleListQuery = {}): string {
   // A comma is legal in a query and much easier to read than %2C.
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
+}
+
+export interface SearchQuery {
+  readonly keyword: string;
+  readonly type?: SearchType | undefined;
+}
+
+/** Without a type it is the news that are searched. */
+export function searchPath({ keyword, type }: SearchQuery): string {
+  const params = new URLSearchParams({ keyword, ...(type ? { type } : {}) });
+  return `/search?${params.toString()}`;
 }
 
 export function productPath(id: number): string {

@@ -1,5 +1,6 @@
 import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
+import { banner } from './cn/banner.ts';
 import { errors } from './cn/errors.ts';
 import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
@@ -9,12 +10,14 @@ import { list } from './cn/list.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
 import { preview } from './cn/preview.ts';
+import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
 import { utility } from './cn/utility.ts';
 
 export const cn = {
   app,
   article,
+  banner,
   errors,
   float,
   frame,
@@ -24,6 +27,7 @@ export const cn = {
   navigation,
   navigationAbout,
   preview,
+  search,
   subsite,
   utility,
 };

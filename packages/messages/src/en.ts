@@ -1,6 +1,7 @@
 import type { cn } from './cn.ts';
 import { app } from './en/app.ts';
 import { article } from './en/article.ts';
+import { banner } from './en/banner.ts';
 import { errors } from './en/errors.ts';
 import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
@@ -10,6 +11,7 @@ import { list } from './en/list.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
 import { preview } from './en/preview.ts';
+import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
 import { utility } from './en/utility.ts';
 import type { Shape } from './shape.ts';
@@ -20,6 +22,7 @@ export type Messages = Shape<typeof cn>;
 export const en: Messages = {
   app,
   article,
+  banner,
   errors,
   float,
   frame,
@@ -29,6 +32,7 @@ export const en: Messages = {
   navigation,
   navigationAbout,
   preview,
+  search,
   subsite,
   utility,
 };

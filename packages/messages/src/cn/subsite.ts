@@ -6,7 +6,6 @@ export const subsite = {
   all: '全部',
   home: '首页',
   enter: '进入子站',
-  advertisement: '广告',
   search: (industry: string) => `在${industry}里搜索`,
   searchPlaceholder: (industry: string) => `在${industry}里搜`,
   scope: '搜索范围',

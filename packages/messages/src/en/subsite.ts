@@ -8,7 +8,6 @@ export const subsite: Shape<typeof cn> = {
   all: 'All',
   home: 'Front page',
   enter: 'Open the site',
-  advertisement: 'Advertisement',
   search: (industry) => `Search in ${industry}`,
   searchPlaceholder: (industry) => `Search ${industry}`,
   scope: 'Search in',

@@ -1,0 +1,47 @@
+import { topBanner } from '@ironbridge/domain';
+
+/** Large on a first visit, on its way up, small, or gone for the session. The head's script sets the first of them. */
+type BannerState = 'first' | 'rolling' | 'mini' | 'closed';
+
+const root = document.documentElement;
+
+export function showBannerAs(state: BannerState): void {
+  root.dataset['topBanner'] = state;
+}
+
+export function isBannerShownAs(state: BannerState): boolean {
+  return root.dataset['topBanner'] === state;
+}
+
+/** The large form, where it hangs over this page. */
+export function findLargeBanner(): HTMLElement | null {
+  return isBannerShownAs('first') ? document.querySelector<HTMLElement>('.top-banner-large') : null;
+}
+
+/** A browser that may remember nothing still shows what it is told to. */
+export function remember(
+  storage: 'localStorage' | 'sessionStorage',
+  key: keyof typeof topBanner,
+): void {
+  try {
+    window[storage].setItem(topBanner[key], '1');
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Fulfilled as soon as nothing large hangs over the page, now or after its countdown. */
+export function whenBannerSettled(): Promise<void> {
+  return new Promise((resolve) => {
+    const isSettled = () =>
+      !document.querySelector('.top-banner-large') ||
+      !(isBannerShownAs('first') || isBannerShownAs('rolling'));
+    if (isSettled()) return resolve();
+    const observer = new MutationObserver(() => {
+      if (!isSettled()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { attributeFilter: ['data-top-banner'] });
+  });
+}

@@ -1,0 +1,17 @@
+export const search = {
+  label: '全站搜索',
+  type: '搜索类型',
+  placeholder: '搜新闻、产品、供应商，如“伺服注塑机 160 吨”',
+  clear: '清空',
+  close: '关闭搜索',
+  suggestions: '搜索联想',
+  found: (count: number) => (count ? `${count} 条联想，按上下键选择` : '没有联想'),
+  terms: '术语',
+  headlines: '新闻标题',
+  hot: '热门搜索',
+  recent: '最近搜过',
+  forget: '清除',
+  move: '选择',
+  go: '搜索',
+  leave: '关闭',
+};
