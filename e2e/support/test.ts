@@ -1,4 +1,4 @@
-import { type EditionId, twinOf } from '@ironbridge/domain';
+import { type EditionId, topBanner, twinOf } from '@ironbridge/domain';
 import { type Messages, messages } from '@ironbridge/messages';
 import { getSettings } from '@ironbridge/stack';
 import { test as base } from '@playwright/test';
@@ -6,6 +6,8 @@ import { type Api, createApi } from './api.ts';
 
 export interface EditionOptions {
   readonly edition: EditionId;
+  /** Whether a browser is new to the top banner, so that it is large for a while. */
+  readonly bannerIsNew: boolean;
 }
 
 interface EditionFixtures {
@@ -21,8 +23,18 @@ interface EditionFixtures {
 const originOf = (edition: EditionId): string =>
   `http://${edition}.localhost:${getSettings().ports.nginx}`;
 
+/** Runs in the browser, before each page's own scripts. */
+function rememberVisit(mark: string): void {
+  if (location.protocol === 'http:') localStorage.setItem(mark, '1');
+}
+
 export const test = base.extend<EditionOptions & EditionFixtures>({
   edition: ['cn', { option: true }],
+  bannerIsNew: [false, { option: true }],
+  context: async ({ context, bannerIsNew }, use) => {
+    if (!bannerIsNew) await context.addInitScript(rememberVisit, topBanner.visited);
+    await use(context);
+  },
   copy: async ({ edition }, use) => use(messages[edition]),
   api: async ({ edition }, use) => use(createApi(edition)),
   otherOrigin: async ({ edition }, use) => use(originOf(twinOf(edition))),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,8 +31,7 @@ for (const [name, fixed] of Object.entries(screens)) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(fixed ?? (await longArticlePath(api, edition)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 

@@ -41,7 +41,7 @@ test('[HDR-9] all industries, their sub-industries, headlines and banners, by po
   );
   await expect(panel.locator('.mega-headlines a').first()).toBeVisible();
   const banner = panel.locator('.mega-banner a');
-  await expect(banner).toContainText(copy.subsite.advertisement);
+  await expect(banner).toContainText(copy.banner.label);
   await expect(banner).toHaveAttribute('href', /^\/redirect\?token=[^&]+&sign=/);
   await page.locator('.cover').click({ position: { x: 700, y: 880 } });
   await expect(menu).toHaveCount(0);

@@ -1,12 +1,16 @@
+import { startBannerDeliveries } from './platform/banner-deliveries.client.ts';
 import { startContentsMarker } from './platform/contents-marker.client.ts';
+import { startPageViews } from './platform/page-views.client.ts';
 import { startShareButtons } from './platform/share-buttons.client.ts';
 import { startSoftNavigation } from './platform/soft-navigation.client.ts';
+import { startTopBanner } from './shell/banner/top-banner.client.ts';
 import { startFloatingBar } from './shell/float/floating-bar.client.ts';
 import { startOpenApp } from './shell/float/open-app.client.ts';
 import { startHeaderKeys } from './shell/header/header-keys.client.ts';
 import { startHeaderState } from './shell/header/header-state.client.ts';
 import { startMemberPlace } from './shell/header/member-place.client.ts';
 import { startMegaMenu } from './shell/mega-menu/mega-menu-button.client.ts';
+import { startSearch } from './shell/search/search.client.ts';
 
 /**
  * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
@@ -22,3 +26,7 @@ startMegaMenu();
 startMemberPlace();
 startFloatingBar();
 startOpenApp();
+startTopBanner();
+startSearch();
+startBannerDeliveries();
+startPageViews();

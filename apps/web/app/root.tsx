@@ -1,6 +1,7 @@
 import face from '@ironbridge/ui/plex-sans.woff2?url';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
+import { headScript } from './platform/head-script.ts';
 import { usePage } from './platform/page.ts';
 import { AppIcons } from './shell/app-icons/AppIcons.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
@@ -14,6 +15,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <script>{headScript}</script>
         <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         <link rel="stylesheet" href={stylesheet} />
         <AppIcons />

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { createLogger } from '@ironbridge/service';
 import { describe, expect, it } from 'vitest';
+import { headScript } from '../app/platform/head-script.ts';
 import { createHost } from './host.ts';
 import type { RenderPage } from './render-page.ts';
 import { serveIndexNowKey } from './static-files.ts';
@@ -24,10 +26,11 @@ describe('host', () => {
     expect((await ask('cn.localhost')).statusCode).toBe(421);
   });
 
-  it('lets no script in but our own files, and sets no cookie', async () => {
+  it('lets no script in but our own files and the one in the head, and sets no cookie', async () => {
     const { headers } = await ask('cn.localhost:8080');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    const digest = hash('sha256', headScript, 'base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
+import { headScript } from '../app/platform/head-script.ts';
+
+const headDigest = createHash('sha256').update(headScript).digest('base64');
+
 /**
- * Scripts come from our own files alone and no page has one inline, so the policy is the same for every page and
- * needs no nonce that a cache would freeze. Style attributes carry hues and proportions, which are numbers.
+ * Scripts come from our own files alone, but for the one in every head, known by its digest: so the policy is the same
+ * for every page and needs no nonce that a cache would freeze. Style attributes carry hues and proportions, which are numbers.
  */
 export const pageHeaders = {
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'sha256-${headDigest}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -19,7 +19,7 @@ export const bannerSizes = {
 export type BannerShape = keyof typeof bannerSizes;
 
 const styles: Readonly<Record<BannerShape, string>> = {
-  strip: `body { display: grid; grid-template-columns: 620px 1fr auto; align-items: center; gap: 48px; height: 144px; padding-right: 64px; overflow: hidden; background: var(--ground); }
+  strip: `body { display: grid; grid-template-columns: 620px 1fr auto; align-items: center; gap: 48px; height: 144px; padding-right: 112px; overflow: hidden; background: var(--ground); }
     .plate { height: 144px; overflow: hidden; } .plate svg { margin-top: -130px; } h1 { font-size: 52px; } p { display: none; } .by { font-size: 30px; }`,
   large: `body { display: grid; grid-template-columns: 1180px 1fr; align-items: center; gap: 80px; height: 760px; padding-right: 96px; overflow: hidden; background: var(--ground); border-bottom: 12px solid var(--line); }
     h1 { font-size: 92px; line-height: 1.2; } p { font-size: 38px; line-height: 1.6; margin: 28px 0 40px; } .by { font-size: 32px; color: var(--line); }`,

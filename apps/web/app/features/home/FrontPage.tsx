@@ -1,6 +1,7 @@
 import { articleListPath, industryPath } from '@ironbridge/domain';
 import { FrontColumns, hueStyle, LatestList, SectionHead, StoryCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { TopBanner } from '../../shell/banner/TopBanner.tsx';
 import type { loadHome } from './load-home.server.ts';
 import { PhoneStrip } from './PhoneStrip.tsx';
 import { Tally } from './Tally.tsx';
@@ -8,10 +9,11 @@ import { Tally } from './Tally.tsx';
 export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof loadHome>> }) {
   const { copy, frame } = usePage();
   const { industries } = frame;
-  const { lead, seconds, more, latest, overseas, tally } = view;
+  const { lead, seconds, more, latest, overseas, tally, banner } = view;
   return (
     <>
       <PhoneStrip />
+      {banner ? <TopBanner banner={banner} /> : null}
       <div className="wrap">
         <Tally {...tally} />
         {lead ? (

@@ -7,12 +7,18 @@ const rows = { picks: 8, latest: 30, overseas: 8 };
 const shown = { seconds: 2, more: 4, latest: 13, overseas: 4 };
 
 /** The front page fills itself by time: what the desk picked leads, the rest follows by the clock. */
-export async function loadHome({ api, edition, copy, now }: Visit) {
-  const [latest, picks, overseas, products] = await Promise.all([
+export async function loadHome({
+  api,
+  edition,
+  copy,
+  now,
+}: Pick<Visit, 'api' | 'edition' | 'copy' | 'now'>) {
+  const [latest, picks, overseas, products, top] = await Promise.all([
     api.get('articleList', { type: 'latest', rows: rows.latest }),
     api.find('articleList', { type: 'editorpick', rows: rows.picks }),
     api.find('articleList', { type: 'oversea', rows: rows.overseas }),
     api.find('productList', { rows: 1 }),
+    api.find('bannerPlace', { code: `home_top_${edition}` }),
   ]);
   const setting = { edition, now };
   const [lead, ...others] = toLeaders(picks?.list ?? [], latest.list);
@@ -40,6 +46,7 @@ export async function loadHome({ api, edition, copy, now }: Visit) {
       .filter(({ id, image }) => image && !told.has(id))
       .slice(0, shown.overseas)
       .map((card) => toStory(card, setting)),
+    banner: top?.banners[0],
     tally: {
       today: countToday(latest.list, now),
       articles: latest.total,

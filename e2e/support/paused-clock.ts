@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+const beginning = new Date('2026-11-15T08:00:00+08:00');
+
+/** Timers of the pages to come stand still until the test lets time pass with `page.clock.runFor`. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.install({ time: beginning });
+  await page.clock.pauseAt(new Date(beginning.getTime() + 1000));
+}
