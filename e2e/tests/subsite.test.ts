@@ -105,9 +105,9 @@ test('[LAY-4] [HDR-10] [EDN-2] an industry’s site has its own header, lists, s
   await form.getByRole('searchbox').fill('PET');
   await form.getByRole('button').click();
   await expect(page).toHaveURL(articleListPath({ sid: [plastics.id], keyword: 'PET' }));
-  await page.goBack();
+  await page.goto('/i/plastics');
   if (!wide) await page.locator('.subsite-phone-search > summary').click();
-  await form.getByLabel(copy.subsite.scope).selectOption('');
+  await form.getByLabel(copy.subsite.scope, { exact: true }).selectOption('');
   await form.getByRole('searchbox').fill('PET');
   await form.getByRole('button').click();
   await expect(page).toHaveURL(articleListPath({ keyword: 'PET' }));

@@ -1,34 +1,24 @@
-import { articleListPath } from '@ironbridge/domain';
-import { FrontColumns, hueStyle, LatestList, SectionHead, StoryCard } from '@ironbridge/ui';
+import { FrontColumns, LatestList, SectionHead, StoryCard } from '@ironbridge/ui';
+import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
 import type { SubsiteView } from './load-subsite.server.ts';
 
-export function SubsiteFront({ view }: { readonly view: SubsiteView }) {
+interface SubsiteFrontProps {
+  readonly front: NonNullable<SubsiteView['front']>;
+  /** The way to all of the industry's news. */
+  readonly all: ReactNode;
+}
+
+/** Enough with pictures for a front page of its own. */
+export function SubsiteFront({ front, all }: SubsiteFrontProps) {
   const { copy } = usePage();
-  const { industry, child, sid, total, lead, seconds, latest, more } = view;
-  const words = copy.subsite;
-  if (!lead) {
-    return (
-      <div className="wrap subsite-empty">
-        <h1>{words.empty(child?.name ?? industry.name)}</h1>
-        <p>{words.emptyHint}</p>
-        <a className="button" href={articleListPath()}>
-          {words.otherNews}
-        </a>
-      </div>
-    );
-  }
-  const all = (
-    <a className="quiet-link" href={articleListPath({ sid: [sid] })}>
-      {words.allNews(total)}
-    </a>
-  );
+  const { lead, seconds, latest, more } = front;
   return (
-    <div className="wrap subsite-front" style={hueStyle(industry.hue)}>
+    <>
       <FrontColumns lead={lead} seconds={seconds}>
         {latest.length ? (
           <section aria-labelledby="latest">
-            <SectionHead id="latest" title={words.latest} small>
+            <SectionHead id="latest" title={copy.subsite.latest} small>
               {all}
             </SectionHead>
             {latest.map(({ date, stories }) => (
@@ -41,8 +31,8 @@ export function SubsiteFront({ view }: { readonly view: SubsiteView }) {
         ) : null}
       </FrontColumns>
       {more.length ? (
-        <section className="subsite-more" aria-labelledby="more">
-          <SectionHead id="more" title={words.more}>
+        <section aria-labelledby="more">
+          <SectionHead id="more" title={copy.subsite.more}>
             {all}
           </SectionHead>
           <div className="story-cards">
@@ -52,6 +42,6 @@ export function SubsiteFront({ view }: { readonly view: SubsiteView }) {
           </div>
         </section>
       ) : null}
-    </div>
+    </>
   );
 }

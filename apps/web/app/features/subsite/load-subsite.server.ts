@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@ironbridge/contract';
 import { industryPath } from '@ironbridge/domain';
 import { answerElsewhere, answerNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
@@ -8,38 +9,46 @@ import { findSubsite } from './find-subsite.ts';
 const rows = 30;
 const shown = { seconds: 2, latest: 10, more: 8 };
 
-/** An industry's front, or that of one of its sub-industries: its newest articles, those with pictures first. */
+/** An industry's front, or that of one of its sub-industries: its newest articles. */
 export async function loadSubsite(visit: Visit, path: string, subpath: string | undefined) {
-  const { api, edition, now } = visit;
+  const { api, edition } = visit;
   const { tree } = await api.get('industryTree', {});
   const found = findSubsite(tree, path, subpath);
   if (!found) return answerNotFound();
-  const { industry, child } = found;
-  if (found.moved) answerElsewhere(industryPath(industry, child), 301);
+  const { industry, child, moved } = found;
+  if (moved) answerElsewhere(industryPath(industry, child), 301);
   const sid = child?.id ?? industry.id;
   const { list, total } = await api.get('articleList', { sid: String(sid), rows });
-  const drawn = list.filter(({ image }) => image);
-  const [lead, ...others] = drawn.length ? drawn : list;
-  const seconds = others.slice(0, shown.seconds);
-  const told = new Set([lead, ...seconds].map((card) => card?.id));
-  const rest = list.filter(({ id }) => !told.has(id));
-  const latest = rest.slice(0, shown.latest);
-  const more = rest.slice(shown.latest).filter(({ image }) => image);
-  const chosen = [sid];
+  const front = toFront(visit, list, sid);
   return {
     industry: toIndustryView(industry, edition),
     child: child && { id: child.id, name: child.name },
     path: industryPath(industry, child),
     sid,
     total,
-    lead: lead && toStory(lead, visit, chosen),
-    seconds: seconds.map((card) => toStory(card, visit, chosen)),
-    latest: byDay(latest).map(({ date, items }) => ({
-      date,
-      stories: items.map((card) => toTimedStory(card, { edition, now })),
-    })),
-    more: more.slice(0, shown.more).map((card) => toStory(card, visit, chosen)),
+    front,
+    stories: front ? [] : list.map((card) => toStory(card, visit, [sid])),
   };
 }
 
 export type SubsiteView = Awaited<ReturnType<typeof loadSubsite>>;
+
+/** Those with pictures lead, the rest follow by the clock. Too few of them make no front, but a list. */
+function toFront(visit: Visit, list: readonly ArticleCard[], sid: number) {
+  const [lead, ...others] = list.filter(({ image }) => image);
+  const seconds = others.slice(0, shown.seconds);
+  if (!lead || seconds.length < shown.seconds) return undefined;
+  const told = new Set([lead, ...seconds].map(({ id }) => id));
+  const rest = list.filter(({ id }) => !told.has(id));
+  const more = rest.slice(shown.latest).filter(({ image }) => image);
+  const toOwnStory = (card: ArticleCard) => toStory(card, visit, [sid]);
+  return {
+    lead: toOwnStory(lead),
+    seconds: seconds.map(toOwnStory),
+    latest: byDay(rest.slice(0, shown.latest)).map(({ date, items }) => ({
+      date,
+      stories: items.map((card) => toTimedStory(card, visit)),
+    })),
+    more: more.slice(0, shown.more).map(toOwnStory),
+  };
+}

@@ -1,5 +1,5 @@
 import { loadSubsite } from '../../features/subsite/load-subsite.server.ts';
-import { SubsiteFront } from '../../features/subsite/SubsiteFront.tsx';
+import { SubsiteView } from '../../features/subsite/SubsiteView.tsx';
 import { answerNotFound } from '../../platform/other-answers.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
@@ -16,18 +16,18 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Subsite({ loaderData: view }: Route.ComponentProps) {
   const { copy, edition } = usePage();
-  const { industry, child, path, lead } = view;
+  const { industry, child, path, front } = view;
   const name = [child?.name, industry.name].filter(Boolean).join(' · ');
   const meta = {
     title: `${name} · ${edition.name}`,
     description: copy.subsite.about(child?.name ?? industry.name),
     canonical: path,
     twin: path,
-    picture: lead?.picture,
+    picture: front?.lead.picture,
   };
   return (
     <SubsiteScreen meta={meta} industry={industry} childId={child?.id} otherEdition={path}>
-      <SubsiteFront view={view} />
+      <SubsiteView view={view} />
     </SubsiteScreen>
   );
 }

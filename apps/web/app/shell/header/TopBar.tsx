@@ -1,9 +1,8 @@
 import { usePage } from '../../platform/page.ts';
 import { places, toLinks } from '../navigation.ts';
 import { OutLink } from '../OutLink.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { HeaderPlaces } from './HeaderPlaces.tsx';
 import { LongDate } from './LongDate.tsx';
-import { MemberPlace } from './MemberPlace.tsx';
 
 /** The line above the masthead. */
 export function TopBar({ twinHref }: { readonly twinHref: string }) {
@@ -24,18 +23,7 @@ export function TopBar({ twinHref }: { readonly twinHref: string }) {
             <OutLink link={link} />
           </span>
         ))}
-        <div className="top-bar-end">
-          {toLinks([places.hall], page).map((link) => (
-            <span className="hall-link" key={link.name}>
-              <OutLink link={link} />
-            </span>
-          ))}
-          <MemberPlace />
-          {toLinks([places.supplier], page).map((link) => (
-            <OutLink key={link.name} link={link} />
-          ))}
-          <LanguageSwitch href={twinHref} />
-        </div>
+        <HeaderPlaces twinHref={twinHref} />
       </div>
     </div>
   );

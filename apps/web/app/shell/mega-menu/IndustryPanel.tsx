@@ -45,7 +45,7 @@ export function IndustryPanel(industry: IndustryPanelView) {
             ))}
           </ol>
         ) : null}
-        <p className="mega-tally">
+        <p className="tally mega-tally">
           {counts.map((row) => (
             <span key={row.name}>
               {copy.navigation[row.name]}
