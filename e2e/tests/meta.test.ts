@@ -12,7 +12,10 @@ test('[SEO-1] [SEO-2] [SEO-6] an article says what it is, where it is, and what 
   baseURL,
   otherOrigin,
 }) => {
-  const article = await api.getArticle(({ twin, url }) => twin !== null && !url, 'with a twin');
+  const article = await api.getArticle(
+    ({ twin, url, standfirst: words }) => twin !== null && !url && words !== '',
+    'with a twin and a standfirst',
+  );
   const path = articlePath(edition, article);
   await page.goto(path);
   const head = await readHead(page);

@@ -100,6 +100,8 @@ describe('[SEO-4] sitemaps', () => {
       'banner-20',
       'article',
       'article-x',
+      'article-42948',
+      'article-42949',
     ]) {
       const { status, headers } = await api.getText(`/sitemap/${part}.xml`);
       expect([part, status]).toEqual([part, 404]);

@@ -1,13 +1,11 @@
 import type { ArticleDocument } from '../kinds/article.ts';
+import { articleAddress } from './article-list.ts';
 import { byPublishTime, type Search } from './list-search.ts';
 
 const newsFields = [
-  'schema',
-  'id',
+  ...articleAddress,
   'title',
   'publish_time',
-  'diy_url',
-  'url',
 ] as const satisfies readonly (keyof ArticleDocument)[];
 
 export type NewsDocument = Pick<ArticleDocument, (typeof newsFields)[number]>;

@@ -2,6 +2,8 @@ import { isPagedKind, type PagedKind, parseId } from '@ironbridge/domain';
 
 /** A sitemap holds this many addresses at most; a part is as many ids, so that it can never hold more. */
 export const idsOfPart = 50_000;
+/** Above it there are no ids. */
+const lastPart = 42_948;
 
 /** Items of one kind whose ids lie in one range: what is in a part stays in it for good. */
 export interface SitemapPart {
@@ -18,5 +20,5 @@ export function parsePart(file: string): SitemapPart | undefined {
   const [, kind = '', digits = ''] = /^([a-z_]+)-(\d{1,5})\.xml$/.exec(file) ?? [];
   if (!isPagedKind(kind)) return undefined;
   const number = digits === '0' ? 0 : parseId(digits);
-  return number === undefined ? undefined : { kind, number };
+  return number === undefined || number > lastPart ? undefined : { kind, number };
 }

@@ -10,6 +10,10 @@ const { paper, ink, ink2, line, oxide } = houseColours;
 const margin = 64;
 const leading = 1.26;
 
+/** Over a picture the words leave it most of the room. */
+const overRoom = { largest: 54, lines: 2 };
+const ownRoom = { largest: 72, lines: 4 };
+
 /** The faces of the machine that draws it: README says which it needs. */
 const faces = "'Noto Sans CJK SC', 'Source Han Sans SC', 'PingFang SC', sans-serif";
 
@@ -25,7 +29,7 @@ interface ShareCardProps {
 export function ShareCard({ subject, edition, host, overPicture }: ShareCardProps) {
   const { title, kicker, hue = noHue } = subject;
   const inside = width - 2 * margin;
-  const set = setTitle(title, inside, overPicture ? 2 : 4);
+  const set = setTitle(title, { width: inside, ...(overPicture ? overRoom : ownRoom) });
   const foot = height - 56;
   const titleHeight = set.lines.length * set.size * leading;
   const titleTop = foot - 58 - titleHeight;

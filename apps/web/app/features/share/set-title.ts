@@ -6,6 +6,12 @@ export interface SetTitle {
   readonly lines: readonly string[];
 }
 
+interface Room {
+  readonly width: number;
+  readonly largest: number;
+  readonly lines: number;
+}
+
 /** From large to small, each with the lines it may take. */
 const steps = [
   { size: 72, lines: 2 },
@@ -13,24 +19,27 @@ const steps = [
   { size: 54, lines: 3 },
   { size: 46, lines: 4 },
 ] as const;
+const smallest = steps[3].size;
 
-/** The largest size at which a title fits, broken between words; what is too long for all ends in dots. */
-export function setTitle(text: string, width: number, mostLines = 4): SetTitle {
-  const pieces = toPieces(text);
+/** The largest size at which a title fits, broken between clauses or words; what is too long for all ends in dots. */
+export function setTitle(text: string, { width, largest, lines: most }: Room): SetTitle {
+  const clauses = toHeadlineBreaks(text.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+  const setAt = (size: number) => breakTitle(clauses, width / size);
   for (const { size, lines: allowed } of steps) {
-    const lines = setLines(splitLong(pieces, width / size), width / size);
-    if (lines.length <= Math.min(allowed, mostLines)) return { size, lines };
+    const lines = setAt(size);
+    if (size <= largest && lines.length <= Math.min(allowed, most)) return { size, lines };
   }
-  const { size } = steps[3];
-  const lines = setLines(splitLong(pieces, width / size), width / size);
-  return { size, lines: withDots(lines.slice(0, mostLines), width / size) };
+  return { size: smallest, lines: withDots(setAt(smallest).slice(0, most), width / smallest) };
 }
 
-/** Chinese breaks by words and clauses, Latin by its spaces. */
-function toPieces(text: string): string[] {
-  return toHeadlineBreaks(text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .flat()
-    .flatMap((chunk) => chunk.split(/(?<= )/));
+/** By clauses where each of them fits a line, else by words: Chinese has marks for both, Latin has its spaces. */
+function breakTitle(clauses: readonly (readonly string[])[], ems: number): string[] {
+  const whole = clauses.map((chunks) => chunks.join(''));
+  const words = clauses.flat().flatMap((chunk) => chunk.split(/(?<= )/));
+  const byWords = setLines(splitLong(words, ems), ems);
+  if (whole.some((clause) => toEms(clause) > ems)) return byWords;
+  const byClauses = setLines(whole, ems);
+  return byClauses.length > byWords.length ? byWords : byClauses;
 }
 
 /** A word that is longer than a line is broken where the line ends. */
