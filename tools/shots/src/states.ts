@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import type { State } from './state.ts';
+
+const click = (selector: string) => async (page: Page) => {
+  await page.locator(selector).filter({ visible: true }).first().click();
+};
+
+const scrollTo = (share: number) => (page: Page) =>
+  page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+
+async function openSearch(page: Page): Promise<void> {
+  const icon = page.locator('[data-open-search], .phone-search > summary');
+  const field = page.locator('.search-box input[name="keyword"]').filter({ visible: true });
+  if ((await field.count()) === 0) await icon.filter({ visible: true }).first().click();
+  await field.first().click();
+}
+
+async function suggest(page: Page): Promise<void> {
+  await openSearch(page);
+  const field = page.locator('.search-box input[name="keyword"]').filter({ visible: true });
+  await field.first().pressSequentially('pl', { delay: 50 });
+  await page.locator('[role="listbox"] [role="option"]').first().waitFor();
+}
+
+/** The newest article with a page here, by the first link of a list to one. */
+const article = async (page: Page) => {
+  await page.locator('main a[href^="/article/"]').first().click();
+  await page.locator('.article').waitFor();
+};
+
+/** The frame in every state that a reader meets, and the screens inside it. */
+export const states: readonly State[] = [
+  { name: 'home', path: '/', whole: true },
+  { name: 'header', path: '/' },
+  { name: 'stuck', path: '/', act: scrollTo(0.5) },
+  { name: 'menu', path: '/', only: 'narrow', act: click('.phone-menu > summary') },
+  { name: 'mega-menu', path: '/', only: 'wide', act: click('.mega-button') },
+  { name: 'search', path: '/', act: openSearch },
+  { name: 'suggestions', path: '/', act: suggest },
+  { name: 'banner-large', path: '/articles', firstVisit: true },
+  { name: 'banner-mini', path: '/articles' },
+  { name: 'digest', path: '/', act: click('[data-open-digest]') },
+  { name: 'floating-bar', path: '/articles', act: scrollTo(0.6) },
+  { name: 'footer', path: '/articles', act: scrollTo(1) },
+  { name: 'list', path: '/articles', whole: true },
+  { name: 'newswire', path: '/articles/newswire', whole: true },
+  { name: 'empty-list', path: '/articles?keyword=qqqqqqqq' },
+  { name: 'article', path: '/articles', act: article, whole: true },
+  { name: 'not-found', path: '/no/such/page', whole: true },
+  { name: 'leaving', path: '/redirect?url=https%3A%2F%2Ftrade-press.example%2Freport' },
+];
