@@ -5,6 +5,16 @@ import { ask } from '../support/ask.ts';
 import { readHead } from '../support/head.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Questions, ways out, screens that are there for a moment. */
+const noPages = [
+  '/articles?keyword=PLC',
+  '/redirect?url=https%3A%2F%2Fa.example%2F',
+  '/chat',
+  '/error',
+  '/error1',
+  '/no/such/page',
+] as const;
+
 test('[SEO-1] [SEO-2] [SEO-6] an article says what it is, where it is, and what links to it show @wide', async ({
   page,
   api,
@@ -78,6 +88,7 @@ test('[SEO-1] [SEO-2] home and lists speak with the settings’ words, and know 
     [one, one, true],
     [`/articles?tid=${tid}`, `/articles?tid=${tid}`, true],
     [two, '/articles', false],
+    [`/i/${first.id}`, `/i/${first.seo_path}`, true],
     [`/articles/newswire?sid=${first.id}&tid=${tid}`, '/articles/newswire', false],
   ];
   for (const [asked, canonical, hasTwin] of rules) {
@@ -98,7 +109,7 @@ test('[SEO-1] [SEO-2] home and lists speak with the settings’ words, and know 
 });
 
 test('[SEO-6] what is nobody’s page is not to be listed @wide', async ({ page, edition }) => {
-  for (const path of ['/articles?keyword=PLC', '/redirect?url=https%3A%2F%2Fa.example%2F', '/no']) {
+  for (const path of noPages) {
     await page.goto(path);
     const head = await readHead(page);
     expect([path, head.get('robots')]).toEqual([path, 'noindex']);

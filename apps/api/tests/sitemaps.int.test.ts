@@ -122,7 +122,7 @@ describe('[SEO-4] sitemaps', () => {
     ]);
   });
 
-  it('screens and industries’ lists are in one of their own', async () => {
+  it('screens and industries’ sites are in one of their own', async () => {
     const { root, headers } = await read('/sitemap/screens.xml', 'en');
     expect(places(root)).toEqual([
       `${en}/`,
@@ -130,9 +130,10 @@ describe('[SEO-4] sitemaps', () => {
       `${en}/articles/editorpick`,
       `${en}/articles/newswire`,
       `${en}/articles/oversea`,
-      `${en}/articles?sid=5`,
-      `${en}/articles?sid=51`,
-      `${en}/articles?sid=7`,
+      `${en}/sitemaps`,
+      `${en}/i/plastics`,
+      `${en}/i/plastics/51`,
+      `${en}/i/industry-7`,
     ]);
     expect(headers['xkey']).toBe('en:reference');
   });

@@ -70,4 +70,5 @@ export const listedScreens = [
   '/articles/editorpick',
   '/articles/newswire',
   '/articles/oversea',
+  '/sitemaps',
 ] as const;

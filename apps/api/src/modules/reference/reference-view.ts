@@ -1,5 +1,5 @@
 import type { IndustryCounts, IndustryRef, TagRef } from '@ironbridge/contract';
-import { findUnit, type Unit } from '@ironbridge/domain';
+import { findUnit, industryPath, type Unit } from '@ironbridge/domain';
 import { nearest, type ReferenceDocument, type ReferenceIndustry } from '@ironbridge/search';
 import { toCharacters } from '../../bytes.ts';
 import { type Json, toJson, type WireOf } from '../../http/call-route.ts';
@@ -14,8 +14,8 @@ export interface ReferenceView {
   tagsOf(industries: readonly number[]): TagRef[];
   /** Names for ids; an id whose name is gone is left out. */
   industries(ids: readonly number[]): IndustryRef[];
-  /** Every industry of both levels. */
-  readonly industryIds: readonly number[];
+  /** Where the site of each industry is, and of each below it. */
+  readonly industryPaths: readonly string[];
   tags(ids: readonly number[]): TagRef[];
   /** The dictionary's entry of that key. */
   findProperty(key: string): Property | undefined;
@@ -62,7 +62,7 @@ export function toReferenceView(document: ReferenceDocument): ReferenceView {
       );
     },
     industries: (ids) => pick(industries, ids),
-    industryIds: [...industries.keys()],
+    industryPaths: toIndustryPaths(document),
     findIndustries: (text) =>
       nearest(
         text,
@@ -109,6 +109,14 @@ function withChildren(
 
 function toIndustryRef({ id, name, seo_path, hue }: ReferenceIndustry): IndustryRef {
   return { id, name, seo_path, hue };
+}
+
+function toIndustryPaths({ industries }: ReferenceDocument): string[] {
+  const rows = new Map(industries.map((row) => [row.id, row]));
+  return industries.map((row) => {
+    const parent = row.parent === null ? undefined : rows.get(row.parent);
+    return parent ? industryPath(parent, row) : industryPath(row);
+  });
 }
 
 function firstLevel({ industries }: ReferenceDocument): Industry[] {

@@ -1,5 +1,4 @@
 import {
-  articleListPath,
   type EditionId,
   type EditionOrigins,
   findItemPath,
@@ -62,11 +61,10 @@ export class SitemapService {
     return readAddresses(this.#published, this.#origins, edition, part);
   }
 
-  /** Screens and the lists of each industry, which both editions have under one address. */
+  /** Screens and industries' own sites, which both editions have under one address. */
   findScreens(edition: EditionId): SitemapAddress[] {
     const { names } = this.#published.view(edition);
-    const lists = names.industryIds.map((id) => articleListPath({ sid: [id] }));
-    return [...listedScreens, ...lists].map((path) => ({
+    return [...listedScreens, ...names.industryPaths].map((path) => ({
       href: this.#origins[edition] + path,
       twin: this.#origins[twinOf(edition)] + path,
     }));

@@ -15,13 +15,14 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     const { seo, image, title } = article;
     return { title, ...toKicker(article), picture: seo.image ?? image };
   },
-  industry: async ({ frame, copy }, id) => {
+  industry: async ({ frame }, id) => {
     const { industries } = await frame;
-    const parent = industries.find(
-      (row) => row.id === id || row.children.some((child) => child.id === id),
-    );
-    const name = [parent, ...(parent?.children ?? [])].find((row) => row?.id === id)?.name;
-    return name && parent ? { title: name, kicker: copy.list.all, hue: parent.hue } : undefined;
+    for (const { id: own, name, hue, children } of industries) {
+      if (own === id) return { title: name, hue };
+      const child = children.find((row) => row.id === id);
+      if (child) return { title: child.name, kicker: name, hue };
+    }
+    return undefined;
   },
 };
 

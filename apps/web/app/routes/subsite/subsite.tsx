@@ -3,6 +3,7 @@ import { SubsiteView } from '../../features/subsite/SubsiteView.tsx';
 import { answerNotFound } from '../../platform/other-answers.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { SubsiteScreen } from '../../shell/SubsiteScreen.tsx';
 import type { Route } from './+types/subsite';
 
@@ -15,15 +16,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Subsite({ loaderData: view }: Route.ComponentProps) {
-  const { copy, edition } = usePage();
-  const { industry, child, path, front } = view;
+  const { copy, edition, frame } = usePage();
+  const { industry, child, path } = view;
   const name = [child?.name, industry.name].filter(Boolean).join(' · ');
-  const meta = {
+  const meta: PageMetaProps = {
     title: `${name} · ${edition.name}`,
     description: copy.subsite.about(child?.name ?? industry.name),
+    keywords: [child?.name, industry.name, frame.settings?.seo_keyword].filter(Boolean).join(','),
     canonical: path,
     twin: path,
-    picture: front?.lead.picture,
+    share: { kind: 'industry', id: (child ?? industry).id },
   };
   return (
     <SubsiteScreen meta={meta} industry={industry} childId={child?.id} otherEdition={path}>

@@ -7,8 +7,6 @@ export default function Chat() {
   const meta = {
     title: `${copy.utility.contactTitle} · ${edition.name}`,
     description: copy.utility.contactText,
-    canonical: '/chat',
-    twin: '/chat',
   };
   return (
     <Screen meta={meta} otherEdition="/chat">
