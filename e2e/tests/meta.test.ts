@@ -1,4 +1,4 @@
-import { articleListPath, articlePath, editions, twinOf } from '@ironbridge/domain';
+import { articleListPath, articlePath, editions, industryPath, twinOf } from '@ironbridge/domain';
 import type { Page } from '@playwright/test';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
@@ -88,7 +88,7 @@ test('[SEO-1] [SEO-2] home and lists speak with the settings’ words, and know 
     [one, one, true],
     [`/articles?tid=${tid}`, `/articles?tid=${tid}`, true],
     [two, '/articles', false],
-    [`/i/${first.id}`, `/i/${first.seo_path}`, true],
+    [`/i/${first.id}`, industryPath(first), true],
     [`/articles/newswire?sid=${first.id}&tid=${tid}`, '/articles/newswire', false],
   ];
   for (const [asked, canonical, hasTwin] of rules) {

@@ -5,7 +5,7 @@ const click = (selector: string) => async (page: Page) => {
   await page.locator(selector).filter({ visible: true }).first().click();
 };
 
-const scrollTo = (share: number) => (page: Page) =>
+const scrollDown = (share: number) => (page: Page) =>
   page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
 
 async function openSearch(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ const article = async (page: Page) => {
 export const states: readonly State[] = [
   { name: 'home', path: '/', whole: true },
   { name: 'header', path: '/' },
-  { name: 'stuck', path: '/', act: scrollTo(0.5) },
+  { name: 'stuck', path: '/', act: scrollDown(0.5) },
   { name: 'menu', path: '/', only: 'narrow', act: click('.phone-menu > summary') },
   { name: 'mega-menu', path: '/', only: 'wide', act: click('.mega-button') },
   { name: 'search', path: '/', act: openSearch },
@@ -40,8 +40,8 @@ export const states: readonly State[] = [
   { name: 'banner-large', path: '/articles', firstVisit: true },
   { name: 'banner-mini', path: '/articles' },
   { name: 'digest', path: '/', act: click('[data-open-digest]') },
-  { name: 'floating-bar', path: '/articles', act: scrollTo(0.6) },
-  { name: 'footer', path: '/articles', act: scrollTo(1) },
+  { name: 'floating-bar', path: '/articles', act: scrollDown(0.6) },
+  { name: 'footer', path: '/articles', act: scrollDown(1) },
   { name: 'list', path: '/articles', whole: true },
   { name: 'newswire', path: '/articles/newswire', whole: true },
   { name: 'empty-list', path: '/articles?keyword=qqqqqqqq' },
