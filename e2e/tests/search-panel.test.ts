@@ -262,3 +262,24 @@ test('[HDR-7] [HDR-8] the search works without scripts', async ({
   const { status, headers } = await ask(hostOf(edition), '/search?keyword=PLC&type=products&sid=5');
   expect([status, headers.location]).toEqual([302, '/articles?sid=5&keyword=PLC']);
 });
+
+test('[HDR-7] where the field has left the screen, the row that stays opens the search over the page @wide', async ({
+  page,
+  copy,
+}) => {
+  await page.goto('/articles');
+  await waitForScripts(page);
+  await page.mouse.wheel(0, 600);
+  await page.locator('.main-nav [data-open-search]').click();
+  const sheet = page.getByRole('dialog', { name: copy.search.label });
+  const field = sheet.locator('[name="keyword"]');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await page.mouse.click(20, 860);
+  await expect(sheet).toHaveCount(0);
+  await page.locator('.main-nav [data-open-search]').click();
+  await field.fill('PLC');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/articles\?keyword=PLC$/);
+  await expect(sheet).toHaveCount(0);
+});
