@@ -88,8 +88,9 @@ test('[FLT-3] [EDN-5] the app is tried first, then its download page, with the a
   wide,
 }) => {
   const path = await longArticlePath(api, edition);
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await page.goto(path);
+  await page.clock.pauseAt(60_000);
   const bar = page.getByRole('complementary', { name: copy.app.bar });
   if (edition !== 'cn' || wide) {
     await expect(bar).toBeHidden();
@@ -104,23 +105,23 @@ test('[FLT-3] [EDN-5] the app is tried first, then its download page, with the a
   await session.send('Page.enable');
   session.on('Page.frameRequestedNavigation', ({ url }) => tried.push(url));
 
-  // The app opens: the page is hidden, and is still there for who comes back.
-  await link.click();
-  await expect.poll(() => tried).toEqual([`ironbridge://article/${id}`]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'hidden');
-  });
-  await page.clock.runFor(timings.appOpenFallback * 3);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-
   // There is no app.
   await link.click();
+  await expect.poll(() => tried).toEqual([`ironbridge://article/${id}`]);
   await page.clock.runFor(timings.appOpenFallback - 1);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.clock.runFor(1);
   await expect(page).toHaveURL(new RegExp(`/appdownload\\?id=${id}$`));
+
+  // The app opens: the page is hidden, and is still there for who comes back.
+  await page.goto(path);
+  await link.click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(timings.appOpenFallback * 3);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
 test('[FLT-3] who closes the bar is left alone for the session', async ({
