@@ -13,7 +13,7 @@ export function IndustryMap({ groups }: { readonly groups: readonly IndustryGrou
       <SectionHead title={copy.frame.allIndustries} id="sitemap-industries" />
       {groups.map((group) => (
         <div className="sitemap-group" key={group[own] || group[other]}>
-          <h3>{group[own] || group[other]}</h3>
+          <h3>{group[own] || group[other] || copy.frame.industries}</h3>
           <div className="sitemap-columns">
             {group.industrys.map((industry) => (
               <div key={industry.id} style={{ '--hue': industry.hue }}>
