@@ -78,6 +78,13 @@ async function open() {
       const response = await send('GET', `${path}?draft=true&depth=0`, undefined, token);
       return (await response.json()) as Record<string, unknown>;
     },
+    /** An uploaded film. */
+    async findFilm(): Promise<number> {
+      const query = 'where[mimeType][equals]=video/mp4&limit=1&depth=0';
+      const response = await send('GET', `/media?${query}`, undefined, token);
+      const { docs } = (await response.json()) as { docs: { id: number }[] };
+      return docs[0]?.id ?? 0;
+    },
     /** Where the desk's preview button leads. */
     async findPreviewLink(id: number): Promise<string> {
       const response = await send('GET', `/articles/${id}/preview`, undefined, token);

@@ -1,4 +1,4 @@
-import { type EditionId, topBanner, twinOf } from '@ironbridge/domain';
+import { digest, type EditionId, topBanner, twinOf } from '@ironbridge/domain';
 import { type Messages, messages } from '@ironbridge/messages';
 import { getSettings } from '@ironbridge/stack';
 import { test as base } from '@playwright/test';
@@ -8,6 +8,8 @@ export interface EditionOptions {
   readonly edition: EditionId;
   /** Whether a browser is new to the top banner, so that it is large for a while. */
   readonly bannerIsNew: boolean;
+  /** Whether a session is new to the home pop-up, so that it opens by itself. */
+  readonly digestIsNew: boolean;
 }
 
 interface EditionFixtures {
@@ -28,11 +30,17 @@ function rememberVisit(mark: string): void {
   if (location.protocol === 'http:') localStorage.setItem(mark, '1');
 }
 
+function rememberInSession(mark: string): void {
+  if (location.protocol === 'http:') sessionStorage.setItem(mark, '1');
+}
+
 export const test = base.extend<EditionOptions & EditionFixtures>({
   edition: ['cn', { option: true }],
   bannerIsNew: [false, { option: true }],
-  context: async ({ context, bannerIsNew }, use) => {
+  digestIsNew: [false, { option: true }],
+  context: async ({ context, bannerIsNew, digestIsNew }, use) => {
     if (!bannerIsNew) await context.addInitScript(rememberVisit, topBanner.visited);
+    if (!digestIsNew) await context.addInitScript(rememberInSession, digest.mark);
     await use(context);
   },
   copy: async ({ edition }, use) => use(messages[edition]),

@@ -91,3 +91,24 @@ test('[RTE-25] a page above the last leads to the last, below the first to the f
   }
   expect((await ask(hostOf(edition), '/articles?page=99999')).status).toBe(302);
 });
+
+test('[DLG-10] of three tags or more the two of highest grade are shown, the others on demand', async ({
+  page,
+  api,
+  copy,
+  wide,
+}) => {
+  const { list } = await api.get('articleList', {});
+  const all = new Map(list.flatMap(({ tags }) => tags).map((tag) => [tag.id, tag]));
+  const tags = [...all.values()].sort((a, b) => b.grade - a.grade || a.id - b.id).slice(0, 12);
+  expect(tags.length).toBeGreaterThan(2);
+  await page.goto('/articles');
+  if (!wide) await page.getByText(copy.list.filters, { exact: true }).click();
+  const shown = page.locator('.facet-tags a').filter({ visible: true });
+  await expect(shown).toHaveText(tags.slice(0, 2).map(({ tag_name }) => tag_name));
+  await page.getByText(copy.list.moreTags(tags.length - 2)).click();
+  await expect(shown).toHaveText(tags.map(({ tag_name }) => tag_name));
+  const last = tags.at(-1);
+  await shown.last().click();
+  await expect(page).toHaveURL(new RegExp(`tid=${last?.id}$`));
+});

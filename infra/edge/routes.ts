@@ -83,6 +83,9 @@ export const routes: readonly Route[] = [
     cache: 'never',
   },
 
+  part('/part/digest/industries'),
+  part('/part/digest/:block', ['sid', 'page']),
+
   { ...fromWeb('/assets/*'), cache: 'immutable', listed: false },
   { ...fromWeb('/__manifest'), cache: 'pass', params: 'all', listed: false },
   fromWeb('/robots.txt'),

@@ -1,24 +1,34 @@
 import { startBannerDeliveries } from './platform/banner-deliveries.client.ts';
 import { startContentsMarker } from './platform/contents-marker.client.ts';
+import { startChunkWatch } from './platform/lost-chunk.client.ts';
 import { startPageViews } from './platform/page-views.client.ts';
-import { startShareButtons } from './platform/share-buttons.client.ts';
+import { startPrefetch } from './platform/prefetch.client.ts';
 import { startSoftNavigation } from './platform/soft-navigation.client.ts';
 import { startTopBanner } from './shell/banner/top-banner.client.ts';
+import { startDigest } from './shell/digest/start-digest.client.ts';
 import { startFloatingBar } from './shell/float/floating-bar.client.ts';
 import { startOpenApp } from './shell/float/open-app.client.ts';
 import { startHeaderKeys } from './shell/header/header-keys.client.ts';
 import { startHeaderState } from './shell/header/header-state.client.ts';
 import { startMemberPlace } from './shell/header/member-place.client.ts';
 import { startMegaMenu } from './shell/mega-menu/mega-menu-button.client.ts';
+import { startConnection } from './shell/notices/connection.client.ts';
+import { startDevelopingNotice } from './shell/notices/developing.client.ts';
 import { startSearch } from './shell/search/search.client.ts';
+import { startShareButtons } from './shell/share-buttons.client.ts';
 
 /**
  * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
- * going on without a reload, and the few things that only a browser can do.
+ * going on without a reload, and the few things that only a browser can do. Whoever takes a click for itself
+ * starts before the one that follows links.
  */
 document.documentElement.classList.add('scripted');
-startSoftNavigation();
+startChunkWatch();
+startDevelopingNotice();
 startShareButtons();
+startDigest();
+startSoftNavigation();
+startPrefetch();
 startContentsMarker();
 startHeaderState();
 startHeaderKeys();
@@ -30,3 +40,4 @@ startTopBanner();
 startSearch();
 startBannerDeliveries();
 startPageViews();
+startConnection();

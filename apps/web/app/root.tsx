@@ -5,6 +5,8 @@ import { headScript } from './platform/head-script.ts';
 import { usePage } from './platform/page.ts';
 import { AppIcons } from './shell/app-icons/AppIcons.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
+import { ConnectionBar } from './shell/notices/ConnectionBar.tsx';
+import { Notices } from './shell/notices/Notices.tsx';
 import stylesheet from './styles.css?url';
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -22,6 +24,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <Notices />
+        <ConnectionBar />
         <script type="module" src={script} fetchPriority="low" />
       </body>
     </html>

@@ -33,5 +33,7 @@ export default [
   ...Object.keys(listsOfDetails).map((path) =>
     route(path, 'routes/utility/without-id.tsx', { id: `routes/utility/without-id${path}` }),
   ),
+  route('part/digest/industries', 'routes/part/digest-industries.tsx'),
+  route('part/digest/:block', 'routes/part/digest-block.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
 import { banner } from './cn/banner.ts';
+import { connection } from './cn/connection.ts';
+import { digest } from './cn/digest.ts';
 import { errors } from './cn/errors.ts';
 import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
@@ -9,6 +11,7 @@ import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
+import { notices } from './cn/notices.ts';
 import { preview } from './cn/preview.ts';
 import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
@@ -18,6 +21,8 @@ export const cn = {
   app,
   article,
   banner,
+  connection,
+  digest,
   errors,
   float,
   frame,
@@ -30,4 +35,5 @@ export const cn = {
   search,
   subsite,
   utility,
+  notices,
 };

@@ -2,6 +2,8 @@ import type { cn } from './cn.ts';
 import { app } from './en/app.ts';
 import { article } from './en/article.ts';
 import { banner } from './en/banner.ts';
+import { connection } from './en/connection.ts';
+import { digest } from './en/digest.ts';
 import { errors } from './en/errors.ts';
 import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
@@ -10,6 +12,7 @@ import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
+import { notices } from './en/notices.ts';
 import { preview } from './en/preview.ts';
 import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
@@ -23,6 +26,8 @@ export const en: Messages = {
   app,
   article,
   banner,
+  connection,
+  digest,
   errors,
   float,
   frame,
@@ -35,4 +40,5 @@ export const en: Messages = {
   search,
   subsite,
   utility,
+  notices,
 };

@@ -4,6 +4,7 @@ import { Figure } from './Figure.tsx';
 import { Icon } from './Icon.tsx';
 import { InlineText } from './InlineText.tsx';
 import { NamedCard } from './NamedCard.tsx';
+import { Player } from './Player.tsx';
 import { TableBox } from './TableBox.tsx';
 
 interface BodyProps {
@@ -116,13 +117,7 @@ function Block({ block, around }: BlockProps): ReactNode {
         />
       );
     case 'video':
-      return (
-        <a className="attachment bare-link" href={block.src} rel="noopener">
-          <Icon name="play" />
-          <b>{block.title}</b>
-          <span className="meta">{labels.video}</span>
-        </a>
-      );
+      return <Player src={block.src} title={block.title} />;
     case 'file':
       return (
         <a className="attachment bare-link" href={block.href}>

@@ -68,7 +68,6 @@ export interface BodySurroundings {
   readonly labels: {
     readonly product: string;
     readonly supplier: string;
-    readonly video: string;
     readonly table: string;
     readonly bytes: (bytes: number) => string;
   };

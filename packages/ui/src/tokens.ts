@@ -17,6 +17,8 @@ export const colourTokens = [
   'on-iron',
   'on-iron-2',
   'iron-line',
+  'ok-on-iron',
+  'warn-on-iron',
 ] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
@@ -42,5 +44,7 @@ export const colourPairs: readonly (readonly [
   ['bad', 'paper', 4.5],
   ['on-iron', 'iron', 4.5],
   ['on-iron-2', 'iron', 4.5],
+  ['ok-on-iron', 'iron', 3],
+  ['warn-on-iron', 'iron', 3],
   ['edge', 'paper', 3],
 ];

@@ -10,6 +10,7 @@ function createRegion(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'visually-hidden';
   element.setAttribute('role', 'status');
+  element.dataset['stays'] = '';
   document.body.append(element);
   return element;
 }

@@ -2,6 +2,7 @@
 export interface FetchedPage {
   /** Where it was found, after redirects. */
   readonly url: string;
+  readonly status: number;
   readonly document: Document;
 }
 
@@ -10,8 +11,8 @@ const ahead = new Map<string, { readonly at: number; readonly page: Promise<Fetc
 
 /** Fetches before it is asked for; a failure is found out when it is. */
 export function prefetchPage(url: string): void {
-  const known = ahead.get(url);
-  if (known && Date.now() - known.at < fresh) return;
+  for (const [key, { at }] of ahead) if (Date.now() - at >= fresh) ahead.delete(key);
+  if (ahead.has(url)) return;
   const page = request(url);
   page.catch(() => ahead.delete(url));
   ahead.set(url, { at: Date.now(), page });
@@ -30,6 +31,7 @@ async function request(url: string): Promise<FetchedPage> {
   }
   return {
     url: response.url,
+    status: response.status,
     document: new DOMParser().parseFromString(await response.text(), 'text/html'),
   };
 }

@@ -1,4 +1,4 @@
-/** The parts of a page that change when another takes its place. */
+/** What of a document changes when another page takes its place. */
 export interface PageParts {
   readonly title: string;
   readonly head: readonly Element[];
@@ -6,37 +6,35 @@ export interface PageParts {
 }
 
 const headSelector = 'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
-const bodySelectors = ['.site-header', 'main', '.site-footer', '.at-hand'];
+/** Scripts, and what belongs to no page but to all of them: live region, progress, notices. */
+const staying = 'script, [data-stays]';
 
 export function takeParts(from: Document): PageParts {
   return {
     title: from.title,
     head: [...from.head.querySelectorAll(headSelector)],
-    body: bodySelectors.flatMap((selector) => from.querySelector(selector) ?? []),
+    body: [...from.body.children].filter((element) => !element.matches(staying)),
   };
 }
 
-/** Puts a page's parts in the place of those shown, and gives back what was there. */
+/** Puts a page in the place of the one shown, whatever layout either has, and gives back what was there. */
 export function showParts(parts: PageParts): PageParts {
+  // A dialog that leaves with its page would come back open, and nobody would have heard it close.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   const before = takeParts(document);
-  for (const element of before.head) element.remove();
+  for (const element of [...before.head, ...before.body]) element.remove();
   document.head.append(...parts.head);
   document.title = parts.title;
-  before.body.forEach((element, index) => {
-    const next = parts.body[index];
-    if (next) element.replaceWith(next);
-  });
+  document.body.prepend(...parts.body);
   return before;
 }
 
-/** Another release has other scripts and styles, another layout other parts: such pages are opened whole. */
-export function isSameFrame(other: Document): boolean {
-  const scriptOf = (page: Document) =>
-    page.querySelector('script[type="module"]')?.getAttribute('src');
-  return scriptOf(other) === scriptOf(document) && [other, document].every(hasAllParts);
-}
-
-/** A page in another layout has no place for some of them. */
-function hasAllParts(page: Document): boolean {
-  return takeParts(page).body.length === bodySelectors.length;
+/** Another release has other scripts and styles: its pages are opened whole. */
+export function isSameRelease(other: Document): boolean {
+  const releaseOf = (page: Document) =>
+    ['script[type="module"]', 'link[rel="stylesheet"]']
+      .map((selector) => page.querySelector(selector))
+      .map((element) => element?.getAttribute('src') ?? element?.getAttribute('href'))
+      .join(' ');
+  return releaseOf(other) === releaseOf(document);
 }

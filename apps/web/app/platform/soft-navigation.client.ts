@@ -1,11 +1,12 @@
 import { announce } from './announce.client.ts';
-import { fetchPage, prefetchPage } from './fetch-page.client.ts';
+import { fetchPage } from './fetch-page.client.ts';
 import { findFollowedLink, findFormAddress } from './followed-link.client.ts';
+import { parseEntry, toFreshEntry } from './history-entry.client.ts';
 import { tellPageShown } from './page-shown.client.ts';
 import { createProgressBar } from './progress-bar.client.ts';
-import { isSameFrame, type PageParts, showParts, takeParts } from './shown-page.client.ts';
+import { isSameRelease, type PageParts, showParts, takeParts } from './shown-page.client.ts';
+import { changeView } from './view-transition.client.ts';
 
-const hoverMs = 65;
 const mostKept = 8;
 
 /** Pages that were left, as they were left: going back shows them at once and where they stood. */
@@ -14,55 +15,64 @@ const left = new Map<number, { readonly parts: PageParts; readonly y: number }>(
 /** Going on inside the site does not load the document anew. Whatever fails here, the browser does by itself. */
 export function startSoftNavigation(): void {
   const progress = createProgressBar();
-  let current = Date.now();
+  let current = toFreshEntry();
   let latest = 0;
 
-  history.replaceState({ entry: current }, '');
+  history.replaceState(current, '');
   history.scrollRestoration = 'manual';
   // A reload is the browser's own, and so is the place it returns to.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
 
-  const show = (parts: PageParts, entry: number) => {
-    left.set(current, { y: scrollY, parts: showParts(parts) });
+  const show = (parts: PageParts, entry: typeof current, place: () => void) => {
+    const y = scrollY;
+    left.set(current.entry, { y, parts: showParts(parts) });
     const [oldest] = left.keys();
     if (left.size > mostKept && oldest !== undefined) left.delete(oldest);
     current = entry;
+    place();
+    announce(document.title);
     tellPageShown();
   };
 
-  const open = async (href: string, back?: { entry: number }) => {
+  const open = async (href: string, back?: typeof current) => {
     latest += 1;
     const mine = latest;
     progress.start();
     try {
       const page = await fetchPage(href);
       if (mine !== latest) return;
-      if (!isSameFrame(page.document)) return location.assign(href);
-      const entry = back?.entry ?? Date.now();
+      if (!isSameRelease(page.document)) return location.assign(href);
       const { hash } = new URL(href);
-      if (!back) history.pushState({ entry }, '', page.url + hash);
-      show(takeParts(page.document), entry);
-      scrollToPlace(hash);
-      announce(document.title);
+      const parts = takeParts(page.document);
+      if (back) show(parts, back, () => scrollToHeight(back.y));
+      else {
+        await changeView(() => {
+          const entry = toFreshEntry();
+          history.replaceState({ ...current, y: scrollY }, '');
+          history.pushState(entry, '', page.url + hash);
+          show(parts, entry, () => scrollToPlace(hash));
+        });
+      }
+      if (page.status >= 500) progress.fail();
+      else progress.finish();
     } catch {
-      location.assign(href);
-    } finally {
-      if (mine === latest) progress.finish();
+      if (mine !== latest) return;
+      progress.fail();
+      // Without a connection there is nothing better elsewhere than the page that is here.
+      if (navigator.onLine) location.assign(href);
     }
   };
 
   addEventListener('popstate', ({ state }) => {
-    const entry = toEntry(state);
-    if (entry === undefined || entry === current) return;
-    const known = left.get(entry);
-    if (!known) return void open(location.href, { entry });
+    const entry = parseEntry(state);
+    if (entry === undefined || entry.entry === current.entry) return;
+    const known = left.get(entry.entry);
+    if (!known) return void open(location.href, entry);
     latest += 1;
     progress.finish();
-    show(known.parts, entry);
-    scrollTo({ top: known.y, behavior: 'instant' });
-    announce(document.title);
+    show(known.parts, entry, () => scrollToHeight(known.y));
   });
 
   document.addEventListener('click', (event) => {
@@ -79,41 +89,16 @@ export function startSoftNavigation(): void {
     event.preventDefault();
     void open(address);
   });
-  startPrefetch();
 }
 
-/** A pointer that rests on a link, or a finger that touches it, is about to follow it. */
-function startPrefetch(): void {
-  if ('connection' in navigator && isSavingData(navigator.connection)) return;
-  let timer = 0;
-  const soon = (event: Event, delay: number) => {
-    clearTimeout(timer);
-    const link = findFollowedLink(event);
-    if (link) timer = window.setTimeout(() => prefetchPage(link.href), delay);
-  };
-  document.addEventListener('pointerover', (event) => soon(event, hoverMs), { passive: true });
-  document.addEventListener('touchstart', (event) => soon(event, 0), { passive: true });
-}
-
-function isSavingData(connection: unknown): boolean {
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}
-
-function toEntry(state: unknown): number | undefined {
-  const entry =
-    typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
-  return typeof entry === 'number' ? entry : undefined;
+function scrollToHeight(top: number): void {
+  scrollTo({ top, behavior: 'instant' });
 }
 
 /** To the anchor, or to the top; reading begins at the page's own content. */
 function scrollToPlace(hash: string): void {
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+  else scrollToHeight(0);
   document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../platform/page.ts';
+import { HomeDigest } from './digest/HomeDigest.tsx';
 import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { PageMetaProps } from './PageMeta.tsx';
@@ -10,16 +11,27 @@ interface ScreenProps {
   readonly section?: string;
   /** Where the language switch leads: its twin, the same list, or the other edition's home. */
   readonly otherEdition?: string;
+  /** Whether the home pop-up opens by itself here, on the first page of a session. */
+  readonly opensDigest?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page in the default layout. */
-export function Screen({ meta, section, otherEdition = '/', children }: ScreenProps) {
+export function Screen({
+  meta,
+  section,
+  otherEdition = '/',
+  opensDigest = false,
+  children,
+}: ScreenProps) {
   const { edition, origins } = usePage();
   const twinHref = new URL(otherEdition, origins[edition.twin]).href;
   return (
-    <Framed meta={meta} header={<SiteHeader section={section} twinHref={twinHref} />}>
-      {children}
-    </Framed>
+    <>
+      <Framed meta={meta} header={<SiteHeader section={section} twinHref={twinHref} />}>
+        {children}
+      </Framed>
+      <HomeDigest opensItself={opensDigest} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const list = {
   industry: '行业',
   allIndustries: '全部',
   tags: '标签',
+  moreTags: (count: number) => `更多标签（${count}）`,
   keyword: '关键词',
   keywordPlaceholder: '如：减速器、国标、招标',
   find: '查找',

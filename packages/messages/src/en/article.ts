@@ -18,7 +18,6 @@ export const article: Shape<typeof cn> = {
   copyFailed: 'Not copied; please take it from the address bar',
   share: 'Share',
   table: 'Table',
-  watch: 'Watch the video',
   tags: 'Tags',
   megabytes: (size) => `${size} MB`,
   kilobytes: (size) => `${size} kB`,

@@ -13,6 +13,7 @@ export const list: Shape<typeof cn> = {
   industry: 'Industry',
   allIndustries: 'All',
   tags: 'Tags',
+  moreTags: (count) => `${count} more`,
   keyword: 'Keyword',
   keywordPlaceholder: 'e.g. gearbox, standard, tender',
   find: 'Find',

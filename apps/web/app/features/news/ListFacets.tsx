@@ -3,15 +3,10 @@ import { Facet } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toggleIndustry } from './chosen-filters.ts';
 import { KeywordForm } from './KeywordForm.tsx';
-import type { ListAddress } from './parse-list-address.ts';
-
-interface ListFacetsProps {
-  readonly address: ListAddress;
-  readonly tags: readonly { readonly id: number; readonly tag_name: string }[];
-}
+import { TagFilter, type TagFilterProps } from './TagFilter.tsx';
 
 /** The filters beside a list: every choice is a link, so that all of it works before any script. */
-export function ListFacets({ address, tags }: ListFacetsProps) {
+export function ListFacets({ address, tags }: TagFilterProps) {
   const { copy, frame } = usePage();
   const { industries } = frame;
   const { type, sid, tid, keyword } = address;
@@ -25,20 +20,7 @@ export function ListFacets({ address, tags }: ListFacetsProps) {
       {tags.length ? (
         <section>
           <h2>{list.tags}</h2>
-          <ul className="facet-tags">
-            {tags.map(({ id, tag_name }) => (
-              <li key={id}>
-                <a
-                  className={id === tid ? 'pill pill-on' : 'pill'}
-                  href={articleListPath({ type, sid, tid: id === tid ? undefined : id, keyword })}
-                  rel="nofollow"
-                >
-                  {tag_name}
-                  {id === tid ? <span className="visually-hidden"> {list.chosen}</span> : null}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <TagFilter address={address} tags={tags} />
         </section>
       ) : null}
       {industries.length ? (

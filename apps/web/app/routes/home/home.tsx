@@ -20,7 +20,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     twin: '/',
   };
   return (
-    <Screen meta={meta} otherEdition="/">
+    <Screen meta={meta} otherEdition="/" opensDigest>
       <FrontPage view={loaderData} />
     </Screen>
   );

@@ -1,6 +1,4 @@
-import { announce } from './announce.client.ts';
-
-const shownMs = 4000;
+import { showNotice } from './notices/show-notice.client.ts';
 
 /** Copy the address, or hand it to the device's own sheet. */
 export function startShareButtons(): void {
@@ -18,9 +16,9 @@ async function copyLink(button: HTMLElement): Promise<void> {
   const { copyLink: address = '', done = '', failed = '' } = button.dataset;
   try {
     await navigator.clipboard.writeText(address);
-    say(button, done);
+    showNotice({ kind: 'ok', words: done });
   } catch {
-    say(button, failed);
+    showNotice({ kind: 'bad', words: failed });
   }
 }
 
@@ -31,18 +29,4 @@ async function shareLink({ dataset }: HTMLElement): Promise<void> {
     // Closing the sheet is an answer, not a fault.
     if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
   }
-}
-
-/** The button says what came of it, for a while. */
-function say(button: HTMLElement, words: string): void {
-  const label = button.querySelector('span');
-  if (label === null || label.dataset['before'] !== undefined) return;
-  const before = label.textContent;
-  label.dataset['before'] = before;
-  announce(words);
-  label.textContent = words;
-  setTimeout(() => {
-    label.textContent = before;
-    delete label.dataset['before'];
-  }, shownMs);
 }

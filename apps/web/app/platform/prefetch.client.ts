@@ -1,0 +1,26 @@
+import { prefetchPage } from './fetch-page.client.ts';
+import { findFollowedLink } from './followed-link.client.ts';
+
+const hoverMs = 65;
+
+/** A pointer that rests on a link, or a finger that touches it, is about to follow it. */
+export function startPrefetch(): void {
+  if ('connection' in navigator && isSavingData(navigator.connection)) return;
+  let timer = 0;
+  const soon = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const link = findFollowedLink(event);
+    if (link) timer = window.setTimeout(() => prefetchPage(link.href), delay);
+  };
+  document.addEventListener('pointerover', (event) => soon(event, hoverMs), { passive: true });
+  document.addEventListener('touchstart', (event) => soon(event, 0), { passive: true });
+}
+
+function isSavingData(connection: unknown): boolean {
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
+}

@@ -1,0 +1,41 @@
+import { Headline, Picture, type PictureData } from '@ironbridge/ui';
+import { videoHref } from '../named-href.ts';
+import { WayTo } from '../WayTo.tsx';
+import { toBlanks } from './digest-blocks.ts';
+
+export interface Film {
+  readonly id: number;
+  readonly title: string;
+  readonly picture: PictureData | null;
+  readonly length: string;
+}
+
+export const blankFilms: readonly Film[] = toBlanks('videos', (id) => ({
+  id,
+  title: '\u00a0',
+  picture: null,
+  length: '',
+}));
+
+export function DigestVideos({ films }: { readonly films: readonly Film[] }) {
+  return (
+    <ul className="digest-films">
+      {films.map(({ id, title, picture, length }) => (
+        <li key={id}>
+          <WayTo href={videoHref()}>
+            <span className="film-still">
+              <Picture
+                picture={picture}
+                ratio={16 / 9}
+                sizes="(width < 960px) 92vw, 424px"
+                decorative
+              />
+              {length ? <b className="figures">{length}</b> : null}
+            </span>
+            <Headline text={title} />
+          </WayTo>
+        </li>
+      ))}
+    </ul>
+  );
+}

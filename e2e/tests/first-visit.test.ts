@@ -1,0 +1,17 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ digestIsNew: true });
+
+test('[DLG-5] on a first visit the pop-up waits until the banner has shrunk @wide', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-top-banner', 'first');
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  await expect(page.locator('dialog.digest')).toBeHidden();
+  await page.clock.runFor(6000);
+  await expect(root).toHaveAttribute('data-top-banner', 'mini');
+  await expect(page.locator('dialog.digest')).toBeVisible();
+});
