@@ -2,11 +2,12 @@ import { timings } from '@ironbridge/domain';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What is asked for from here on, but for pictures. */
+/** What is asked for from here on, but for pictures and what is told in passing. */
 function listen(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
-    if (!['image', 'ping'].includes(request.resourceType())) asked.push(request);
+    const isAside = ['image', 'ping', 'other'].includes(request.resourceType());
+    if (!isAside && pathOf(request) !== '/favicon.svg') asked.push(request);
   });
   return asked;
 }
@@ -50,7 +51,7 @@ test('a pointer that rests on a link, or a finger on it, fetches its page before
   const asked = listen(page);
   const fetched = page.waitForResponse('**/articles/newswire');
   if (wide) await link.hover();
-  else await link.dispatchEvent('touchstart');
+  else await link.dispatchEvent('pointerdown');
   await fetched;
   await link.click();
   await expect(page).toHaveURL(/\/articles\/newswire$/);

@@ -3,7 +3,7 @@ import { findFollowedLink } from './followed-link.client.ts';
 
 const hoverMs = 65;
 
-/** A pointer that rests on a link, or a finger that touches it, is about to follow it. */
+/** A pointer that rests on a link, or presses it, is about to follow it. */
 export function startPrefetch(): void {
   if ('connection' in navigator && isSavingData(navigator.connection)) return;
   let timer = 0;
@@ -13,7 +13,9 @@ export function startPrefetch(): void {
     if (link) timer = window.setTimeout(() => prefetchPage(link.href), delay);
   };
   document.addEventListener('pointerover', (event) => soon(event, hoverMs), { passive: true });
-  document.addEventListener('touchstart', (event) => soon(event, 0), { passive: true });
+  document.addEventListener('pointerdown', (event) => soon(event, 0), { passive: true });
+  // From here on it is asked for.
+  document.addEventListener('click', () => clearTimeout(timer), { capture: true });
 }
 
 function isSavingData(connection: unknown): boolean {

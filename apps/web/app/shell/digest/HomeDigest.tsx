@@ -27,6 +27,7 @@ export function HomeDigest({ opensItself }: { readonly opensItself: boolean }) {
   return (
     <dialog
       className="digest"
+      tabIndex={-1}
       aria-labelledby="digest-title"
       data-state="loading"
       data-first={digest.firstIndustry}

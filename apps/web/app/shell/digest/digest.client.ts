@@ -1,5 +1,6 @@
 import { digest } from '@ironbridge/domain';
 import { fetchPart } from '../../platform/fetch-part.client.ts';
+import { openDialog } from '../../platform/open-dialog.client.ts';
 import { store } from '../../platform/session-store.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 
@@ -9,7 +10,9 @@ const attended = new WeakSet<HTMLDialogElement>();
 export function openDigest(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.digest');
   if (!dialog || dialog.open) return;
-  dialog.showModal();
+  openDialog(dialog);
+  // Its name is read out first; nothing in it is more urgent than the rest.
+  dialog.focus();
   if (attended.has(dialog)) return;
   attended.add(dialog);
   attend(dialog);
