@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/test.ts';
+import { whenIdle } from '../support/when-idle.ts';
 
 test.use({ digestIsNew: true });
 
@@ -22,7 +23,7 @@ test('[DLG-5] [LAY-1] the pop-up opens by itself on home, once a session, and gi
 }) => {
   await page.goto('/articles');
   await expect(popUp(page)).toHaveCount(1);
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await whenIdle(page);
   await expect(popUp(page)).toBeHidden();
 
   await page.locator('.brand').first().click();
@@ -36,8 +37,8 @@ test('[DLG-5] [LAY-1] the pop-up opens by itself on home, once a session, and gi
   expect(await page.evaluate((mark) => sessionStorage.getItem(mark), digest.mark)).toBe('1');
 
   await page.reload({ waitUntil: 'load' });
-  await page.evaluate(() => new Promise(requestIdleCallback));
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await whenIdle(page);
+  await whenIdle(page);
   await expect(popUp(page)).toBeHidden();
 });
 

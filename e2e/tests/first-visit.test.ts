@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { whenIdle } from '../support/when-idle.ts';
 
 test.use({ digestIsNew: true });
 
@@ -9,7 +10,7 @@ test('[DLG-5] on a first visit the pop-up waits until the banner has shrunk @wid
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-top-banner', 'first');
-  await page.evaluate(() => new Promise(requestIdleCallback));
+  await whenIdle(page);
   await expect(page.locator('dialog.digest')).toBeHidden();
   await page.clock.runFor(6000);
   await expect(root).toHaveAttribute('data-top-banner', 'mini');

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** When the page has nothing else to do: what was to happen by itself has happened. */
+export function whenIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+}
