@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { digest, editions, industryPath, twinOf } from '@ironbridge/domain';
 import type { Page } from '@playwright/test';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
 
@@ -10,13 +10,6 @@ test.use({ digestIsNew: true });
 
 const popUp = (page: Page) => page.locator('dialog.digest');
 const block = (page: Page, name: string) => page.locator(`[data-digest-part="${name}"]`);
-
-/** Not the first visit, so nothing else greets the reader. */
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    if (location.protocol === 'http:') localStorage.setItem('top-banner-visited', '1');
-  });
-});
 
 test('[DLG-5] [LAY-1] the pop-up opens by itself on home, once a session, and gives the page back', async ({
   page,
@@ -197,8 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.locator('.digest-blocks')).toHaveAttribute('aria-busy', 'false');
-    const { violations } = await new AxeBuilder({ page }).include('dialog.digest').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, 'dialog.digest')).toEqual([]);
     const code = page.locator('.digest-contact .qr-code');
     await code.scrollIntoViewIfNeeded();
     await expect

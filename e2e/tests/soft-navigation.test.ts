@@ -103,9 +103,6 @@ test.describe('a lost chunk', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.addInitScript(() => {
-      if (location.protocol === 'http:') localStorage.setItem('top-banner-visited', '1');
-    });
     let lost = 0;
     await page.route('**/assets/digest.client-*.js', async (route) => {
       lost += 1;

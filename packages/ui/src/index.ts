@@ -19,7 +19,6 @@ export { LatestList, type TimedStory } from './LatestList.tsx';
 export { MetaLine } from './MetaLine.tsx';
 export { Pager } from './Pager.tsx';
 export { Picture, type PictureData } from './Picture.tsx';
-export { QrCode } from './QrCode.tsx';
 export { SearchForm } from './SearchForm.tsx';
 export { SectionHead } from './SectionHead.tsx';
 export { StoryCard } from './StoryCard.tsx';

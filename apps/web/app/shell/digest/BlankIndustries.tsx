@@ -1,6 +1,6 @@
 import { Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { Counts } from './ChosenIndustry.tsx';
+import { DigestCounts } from './DigestCounts.tsx';
 
 /** The picker before it is there: as many places, nothing to pick. */
 export function BlankIndustries() {
@@ -19,7 +19,7 @@ export function BlankIndustries() {
           {copy.digest.enter}
           <Icon name="chevron" />
         </span>
-        <Counts />
+        <DigestCounts />
       </div>
     </div>
   );

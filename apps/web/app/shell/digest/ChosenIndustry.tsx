@@ -1,7 +1,8 @@
-import type { IndustryCounts, IndustryGroup } from '@ironbridge/contract';
+import type { IndustryGroup } from '@ironbridge/contract';
 import { editions, industryPath } from '@ironbridge/domain';
 import { hueStyle, Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { DigestCounts } from './DigestCounts.tsx';
 
 interface ChosenIndustryProps {
   readonly industry: IndustryGroup['industrys'][number];
@@ -24,24 +25,7 @@ export function ChosenIndustry({ industry, hidden }: ChosenIndustryProps) {
         {copy.digest.enter}
         <Icon name="chevron" />
       </a>
-      <Counts counts={counts} />
+      <DigestCounts counts={counts} />
     </div>
-  );
-}
-
-const kinds = ['news', 'videos', 'magazines', 'papers'] as const satisfies (keyof IndustryCounts)[];
-
-/** Without counts their places are kept. */
-export function Counts({ counts }: { readonly counts?: IndustryCounts }) {
-  const { copy } = usePage();
-  return (
-    <dl>
-      {kinds.map((kind) => (
-        <div key={kind}>
-          <dt>{copy.digest[kind]}</dt>
-          <dd>{counts?.[kind].toLocaleString('en') ?? '\u00a0'}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

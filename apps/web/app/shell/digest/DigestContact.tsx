@@ -1,6 +1,6 @@
-import { QrCode } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { places, toLinks } from '../navigation.ts';
+import { QrCode } from '../QrCode.tsx';
 
 /** Whom to ask, and on editions that have one, where to get the app. */
 export function DigestContact() {

@@ -1,7 +1,7 @@
 import { digest } from '@ironbridge/domain';
 import { onPageShown } from '../../platform/page-shown.client.ts';
 import { findStored } from '../../platform/session-store.client.ts';
-import { whenBannerSettled } from './when-banner-settled.client.ts';
+import { whenBannerSettled } from '../banner/banner-state.client.ts';
 
 /** The pop-up opens where it is asked to, and by itself once a session, when the page has nothing else to do. */
 export function startDigest(): void {

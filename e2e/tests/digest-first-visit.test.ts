@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
 
-test.use({ digestIsNew: true });
+test.use({ bannerIsNew: true, digestIsNew: true });
 
 test('[DLG-5] on a first visit the pop-up waits until the banner has shrunk @wide', async ({
   page,
