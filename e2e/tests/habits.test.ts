@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
+import { whenIdle } from '../support/when-idle.ts';
 
 /** Gzipped, everything that a first page brings by itself. */
 const scriptBudget = 25_000;
@@ -60,7 +61,8 @@ for (const name of ['home', 'article'] as const) {
       scripts.set(response.url(), gzipSync(await response.body()).length);
     });
     const path = screens[name] ?? (await longArticlePath(api, edition));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
+    await whenIdle(page);
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(scriptBudget);

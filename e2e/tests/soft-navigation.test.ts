@@ -7,7 +7,7 @@ function listen(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
     const isAside = ['image', 'ping', 'other'].includes(request.resourceType());
-    if (!isAside && pathOf(request) !== '/favicon.svg') asked.push(request);
+    if (!isAside && !/^\/(?:api\/|favicon)/.test(pathOf(request))) asked.push(request);
   });
   return asked;
 }
@@ -18,7 +18,7 @@ test('[RTE-28] [RTE-24] going on fetches the next document alone; back and forwa
   page,
   copy,
 }) => {
-  await page.goto('/articles', { waitUntil: 'networkidle' });
+  await page.goto('/articles', { waitUntil: 'load' });
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.locator('.story-row .headline a[href^="/article/"]').nth(3);
   await link.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('a pointer that rests on a link, or a finger on it, fetches its page before
   page,
   wide,
 }) => {
-  await page.goto('/articles', { waitUntil: 'networkidle' });
+  await page.goto('/articles', { waitUntil: 'load' });
   const link = page.locator('main a[href="/articles/newswire"]').first();
   const asked = listen(page);
   const fetched = page.waitForResponse('**/articles/newswire');
