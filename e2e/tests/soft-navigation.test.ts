@@ -56,7 +56,8 @@ test('a pointer that rests on a link, or a finger on it, fetches its page before
   await fetched;
   await link.click();
   await expect(page).toHaveURL(/\/articles\/newswire$/);
-  expect(asked).toHaveLength(1);
+  // The pointer may rest on a link of the new page by now, and that one is fetched ahead in turn.
+  expect(asked.filter((request) => pathOf(request) === '/articles/newswire')).toHaveLength(1);
 });
 
 test('one view fades into the next, but not for readers who want no motion @wide', async ({
