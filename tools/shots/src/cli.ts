@@ -4,6 +4,7 @@ import { type EditionId, editionIds } from '@ironbridge/domain';
 import { getSettings } from '@ironbridge/stack';
 import { type Browser, chromium } from 'playwright-core';
 import { rememberVisit } from './remember-visit.ts';
+import { settle } from './settle.ts';
 import type { State } from './state.ts';
 import { states } from './states.ts';
 
@@ -71,10 +72,11 @@ async function take(from: Browser, { state, edition, width, scheme }: Shot, path
   });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     if (!state.firstVisit) await rememberVisit(page);
     await page.goto(state.path);
     await state.act?.(page);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     await page.screenshot({ path, fullPage: state.whole ?? false });
   } finally {
     await context.close();

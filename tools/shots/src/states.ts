@@ -46,6 +46,12 @@ export const states: readonly State[] = [
   { name: 'newswire', path: '/articles/newswire', whole: true },
   { name: 'empty-list', path: '/articles?keyword=qqqqqqqq' },
   { name: 'article', path: '/articles', act: article, whole: true },
+  { name: 'subsite', path: '/i/plastics', whole: true },
+  { name: 'subsite-stuck', path: '/i/plastics', act: scrollDown(0.5) },
+  { name: 'app-download', path: '/appdownload', whole: true },
+  { name: 'site-map', path: '/sitemaps', whole: true },
+  { name: 'contact', path: '/chat', whole: true },
+  { name: 'fault', path: '/error', whole: true },
   { name: 'not-found', path: '/no/such/page', whole: true },
   { name: 'leaving', path: '/redirect?url=https%3A%2F%2Ftrade-press.example%2Freport' },
 ];
