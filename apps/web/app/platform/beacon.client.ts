@@ -12,5 +12,8 @@ export function tell<Path extends keyof Told>(path: Path, body: Told[Path]): voi
     // It goes on when the page does not.
     keepalive: true,
     priority: 'low',
-  }).catch(() => undefined);
+  })
+    // An answer that nobody takes would keep its connection, and the page would never be at rest.
+    .then((answer) => answer.text())
+    .catch(() => undefined);
 }
