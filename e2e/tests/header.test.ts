@@ -1,5 +1,6 @@
 import { layout, shanghaiDate } from '@ironbridge/domain';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The navigation as it is promised: a place, and what is below it. */
@@ -158,6 +159,22 @@ test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whol
   await expect(page).toHaveURL(/\/i\/\w+$/);
   await context.close();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the phone’s open menu, ${colorScheme}`, async ({ page, wide }) => {
+    test.skip(wide);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/articles');
+    await page.locator('.phone-menu > summary').click();
+    for (const group of await page.locator('.menu-group:not([open]) > summary').all()) {
+      await group.click();
+    }
+    expect(await findViolations(page)).toEqual([]);
+    const sheet = page.locator('.phone-menu .phone-sheet');
+    expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+}
 
 test('[HDR-4] Escape closes the phone’s menu and stays at its button', async ({ page, wide }) => {
   test.skip(wide);

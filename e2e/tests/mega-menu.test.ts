@@ -1,6 +1,7 @@
 import { industryPath } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[HDR-9] all industries, their sub-industries, headlines and banners, by pointer @wide', async ({
@@ -100,4 +101,27 @@ test('parts of the menu are kept like pages and listed by nobody @wide', async (
   for (const id of ['0', '999', 'x']) {
     expect((await ask(hostOf(edition), `/part/industry/${id}`)).status).toBe(404);
   }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open menu, ${colorScheme} @wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/articles');
+    await page.locator('.main-nav .mega-button').click();
+    await expect(page.locator('.mega-rows a').first()).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+test('the menu opens where the page is, and leaves it there @wide', async ({ page }) => {
+  await page.goto('/articles');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveClass(/header-fixed/);
+  const button = page.locator('.main-nav .mega-button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.mega-rows a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(400);
 });

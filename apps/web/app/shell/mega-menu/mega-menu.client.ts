@@ -68,7 +68,7 @@ function followKeys(menu: HTMLElement, button: HTMLElement, signal: AbortSignal)
     (event) => {
       if (event.key === 'Escape') {
         opened?.close();
-        button.focus();
+        button.focus({ preventScroll: true });
       } else if (moveByKey(menu, event.key)) {
         event.preventDefault();
       }
