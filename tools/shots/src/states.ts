@@ -22,10 +22,10 @@ async function suggest(page: Page): Promise<void> {
   await page.locator('[role="listbox"] [role="option"]').first().waitFor();
 }
 
-/** The newest article with a page here, by the first link of a list to one. */
+/** The newest article that has its page here. */
 const article = async (page: Page) => {
-  await page.locator('main a[href^="/article/"]').first().click();
-  await page.locator('.article').waitFor();
+  const link = page.locator('main a[href^="/article/"]').first();
+  await page.goto((await link.getAttribute('href')) ?? '/articles');
 };
 
 /** The frame in every state that a reader meets, and the screens inside it. */
