@@ -1,7 +1,7 @@
 import { digest, type EditionId, topBanner, twinOf } from '@ironbridge/domain';
 import { type Messages, messages } from '@ironbridge/messages';
 import { getSettings } from '@ironbridge/stack';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type Api, createApi } from './api.ts';
 
 export interface EditionOptions {
@@ -20,6 +20,8 @@ interface EditionFixtures {
   readonly otherOrigin: string;
   /** Whether the page is above the mobile line. */
   readonly wide: boolean;
+  /** A page in a browser that runs no script. */
+  readonly plainPage: Page;
 }
 
 const originOf = (edition: EditionId): string =>
@@ -47,6 +49,12 @@ export const test = base.extend<EditionOptions & EditionFixtures>({
   api: async ({ edition }, use) => use(createApi(edition)),
   otherOrigin: async ({ edition }, use) => use(originOf(twinOf(edition))),
   wide: async ({ viewport }, use) => use((viewport?.width ?? 0) >= 960),
+  plainPage: async ({ browser, edition, viewport }, use) => {
+    const baseURL = originOf(edition);
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
+    await use(await context.newPage());
+    await context.close();
+  },
 });
 
 export { expect } from '@playwright/test';

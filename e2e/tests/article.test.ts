@@ -39,18 +39,15 @@ test('[RTE-6] an article with its own url leads there, from lists and from its p
   await expect(page.locator(`main a[href="${article.url}"]`).first()).toBeVisible();
 });
 
-test('an article is whole without script', async ({ browser, baseURL, api, edition }) => {
+test('an article is whole without script', async ({ plainPage: page, api, edition }) => {
   const article = await api.getArticle(
     ({ body, url }) => !url && body.some(({ type }) => type === 'table'),
     'with a table',
   );
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(baseURL + articlePath(edition, article));
+  await page.goto(articlePath(edition, article));
   const shown = ((await page.locator('.body').textContent()) ?? '').replaceAll(/\s/g, '');
   for (const line of toPlainText(article.body).split('\n')) {
     expect(shown).toContain(line.replaceAll(/\s/g, ''));
   }
   await expect(page.locator('.share')).toBeHidden();
-  await context.close();
 });

@@ -222,10 +222,7 @@ test('its parts are kept like pages, and nobody lists them @wide', async ({ edit
   expect((await ask(hostOf(edition), '/part/digest/gossip')).status).toBe(404);
 });
 
-test('nobody without script meets it @wide', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
+test('nobody without script meets it @wide', async ({ plainPage: page }) => {
+  await page.goto('/');
   await expect(popUp(page)).toBeHidden();
-  await context.close();
 });

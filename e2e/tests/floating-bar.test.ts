@@ -3,13 +3,10 @@ import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[FLT-2] the bar stays where it is from 80% of the window on, without script', async ({
-  browser,
-  baseURL,
+  plainPage: page,
   viewport,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
+  await page.goto('/');
   const bar = page.locator('.float-bar');
   const height = viewport?.height ?? 0;
   const topAt = async (share: number) => {
@@ -24,7 +21,6 @@ test('[FLT-2] the bar stays where it is from 80% of the window on, without scrip
   const fixed = await topAt(layout.floatingBarShare);
   expect(before - fixed).toBe(Math.round(height * 0.1));
   expect(await topAt(layout.floatingBarShare + 0.1)).toBe(fixed);
-  await context.close();
 });
 
 test('[FLT-1] what is at hand: hall, login, codes, e-mail, telephones, the way up', async ({

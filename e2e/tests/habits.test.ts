@@ -96,3 +96,21 @@ test('a line drawing turns with the page in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(picture).toHaveCSS('filter', /invert/);
 });
+
+test('a browser that may remember nothing runs the page like any other @wide', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.goto('/articles');
+  await page.locator('.search-box [name="keyword"]').click();
+  await expect(page.locator('.search-box')).toHaveAttribute('data-open');
+  expect(faults).toEqual([]);
+});

@@ -43,17 +43,13 @@ test('[LAY-1] [HDR-1] [HDR-2] [HDR-4] [EDN-5] [EXT-1] the top bar says what the 
 });
 
 test('[HDR-6] the navigation lists every place, children and ways out included, and needs no script @wide', async ({
-  browser,
-  baseURL,
+  plainPage: page,
   copy,
   edition,
-  viewport,
   api,
 }) => {
   const { settings } = await api.get('baseinfo', {});
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/articles`);
+  await page.goto('/articles');
   const items = page.locator('.nav-item');
   await expect(items).toHaveCount(navigation.length);
   for (const [index, [name, children]] of navigation.entries()) {
@@ -78,7 +74,6 @@ test('[HDR-6] the navigation lists every place, children and ways out included, 
   await expect(drop).toBeVisible();
   await drop.getByRole('link', { name: copy.navigation.oversea }).click();
   await expect(page).toHaveURL(/\/articles\/oversea$/);
-  await context.close();
 });
 
 test('[HDR-6] the keyboard opens what hangs below a place, and Escape puts it away @wide', async ({
@@ -137,17 +132,13 @@ test('[HDR-11] [LAY-5] the phone’s bar leaves with the page and comes back at 
 });
 
 test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whole navigation', async ({
-  browser,
-  baseURL,
+  plainPage: page,
   copy,
   edition,
-  viewport,
   wide,
 }) => {
   test.skip(wide);
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/articles`);
+  await page.goto('/articles');
   await page.locator('.phone-menu > summary').click();
   const menu = page.locator('.phone-menu .phone-sheet');
   for (const [name] of navigation) {
@@ -157,7 +148,6 @@ test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whol
   await menu.getByText(copy.frame.allIndustries).click();
   await menu.locator('.menu-group').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/i\/\w+$/);
-  await context.close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

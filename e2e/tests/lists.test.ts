@@ -31,19 +31,16 @@ test('[RTE-4] a list is filtered by industries, tag and keyword, and says how ma
   await expect(page).toHaveURL(/\/articles$/);
 });
 
-test('[RTE-4] the filters work without script', async ({ browser, baseURL, api, viewport }) => {
+test('[RTE-4] the filters work without script', async ({ plainPage: page, api }) => {
   const { list } = await api.get('articleList', { rows: 20 });
   const word = list[0]?.title.match(/[\p{L}\p{N}]{2,}/u)?.[0].slice(0, 4) ?? '';
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/articles/newswire`);
+  await page.goto('/articles/newswire');
   await page.locator('.filter-bar select').selectOption({ index: 1 });
   await page.locator('.filter-bar input[type="search"]').fill(word);
   await page.locator('.filter-bar button').click();
   expect(new URL(page.url()).searchParams.get('keyword')).toBe(word);
   expect(new URL(page.url()).searchParams.get('sid')).toMatch(/^\d+$/);
   await expect(page.locator('h1')).toBeVisible();
-  await context.close();
 });
 
 test('[RTE-4] pages of a list follow each other without overlap', async ({ page, api, copy }) => {

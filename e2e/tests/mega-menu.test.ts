@@ -78,18 +78,13 @@ test('[HDR-9] the same by the keyboard; Escape returns to the button @wide', asy
 });
 
 test('[HDR-9] without script the button is a link to the site map @wide', async ({
-  browser,
-  baseURL,
-  viewport,
+  plainPage: page,
   copy,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/articles`);
+  await page.goto('/articles');
   const link = page.locator('.main-nav').getByRole('link', { name: copy.frame.allIndustries });
   await expect(link).toHaveAttribute('href', '/sitemaps');
   await expect(page.locator('.mega-button').first()).toBeHidden();
-  await context.close();
 });
 
 test('parts of the menu are kept like pages and listed by nobody @wide', async ({ edition }) => {

@@ -237,16 +237,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('[HDR-7] [HDR-8] the search works without scripts', async ({
-  browser,
+  plainPage: page,
   baseURL,
-  viewport,
   wide,
   edition,
   copy,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
+  await page.goto('/');
   if (!wide) {
     await page.locator('summary[data-open-search]').click();
     await expect(page.locator('.search-words ol a').first()).toBeVisible();
@@ -258,7 +255,6 @@ test('[HDR-7] [HDR-8] the search works without scripts', async ({
   await field.fill('PLC');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/articles\?keyword=PLC$/);
-  await context.close();
   const { status, headers } = await ask(hostOf(edition), '/search?keyword=PLC&type=products&sid=5');
   expect([status, headers.location]).toEqual([302, '/articles?sid=5&keyword=PLC']);
 });

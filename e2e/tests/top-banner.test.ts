@@ -146,17 +146,12 @@ test('[HDR-5] who goes on in the middle of the countdown comes back to the strip
 });
 
 test('[HDR-5] without scripts the strip is there, and no button that does nothing', async ({
-  browser,
-  baseURL,
-  viewport,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/`);
+  await page.goto('/');
   await expect(page.locator(mini)).toBeVisible();
   await expect(page.locator(large)).toBeHidden();
   await expect(page.locator('.top-banner button').first()).toBeHidden();
-  await context.close();
 });
 
 test('[HDR-12] a banner leads through a redirect that carries its token and sign', async ({

@@ -1,5 +1,5 @@
 import { timings } from '@ironbridge/domain';
-import { findStored, store } from './session-store.client.ts';
+import { findStored, store } from './stored.client.ts';
 
 const reloadedAt = 'reloaded-at';
 

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react';
+import { EmptyScreen, type EmptyScreenProps } from './EmptyScreen.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
-import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
-
-interface DownloadScreenProps {
-  readonly meta: PageMetaProps;
-  readonly children: ReactNode;
-}
 
 /** A page in the download layout: no header, the footer alone. */
-export function DownloadScreen({ meta, children }: DownloadScreenProps) {
+export function DownloadScreen(page: EmptyScreenProps) {
   return (
     <>
-      <PageMeta {...meta} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <EmptyScreen {...page} />
       <SiteFooter />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 
-interface EmptyScreenProps {
+export interface EmptyScreenProps {
   readonly meta: PageMetaProps;
   readonly children: ReactNode;
 }

@@ -1,5 +1,3 @@
-import { topBanner } from '@ironbridge/domain';
-
 /** Large on a first visit, on its way up, small, or gone for the session. The head's script sets the first of them. */
 type BannerState = 'first' | 'rolling' | 'mini' | 'closed';
 
@@ -16,18 +14,6 @@ export function isBannerShownAs(state: BannerState): boolean {
 /** The large form, where it hangs over this page. */
 export function findLargeBanner(): HTMLElement | null {
   return isBannerShownAs('first') ? document.querySelector<HTMLElement>('.top-banner-large') : null;
-}
-
-/** A browser that may remember nothing still shows what it is told to. */
-export function remember(
-  storage: 'localStorage' | 'sessionStorage',
-  key: keyof typeof topBanner,
-): void {
-  try {
-    window[storage].setItem(topBanner[key], '1');
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }
 
 /** Fulfilled as soon as nothing large hangs over the page, now or after its countdown. */

@@ -1,4 +1,6 @@
-import { findLargeBanner, isBannerShownAs, remember, showBannerAs } from './banner-state.client.ts';
+import { topBanner } from '@ironbridge/domain';
+import { store } from '../../platform/stored.client.ts';
+import { findLargeBanner, isBannerShownAs, showBannerAs } from './banner-state.client.ts';
 
 const second = 1000;
 let timer = 0;
@@ -9,7 +11,7 @@ export function startCountdown(): void {
   const clock = large?.querySelector<HTMLElement>('[role="timer"]');
   const digits = clock?.querySelector('[data-seconds]');
   if (!large || !clock || !digits) return;
-  remember('localStorage', 'visited');
+  store(topBanner.visited, '1', 'localStorage');
   clearInterval(timer);
   timer = window.setInterval(() => {
     if (!isBannerShownAs('first')) return clearInterval(timer);

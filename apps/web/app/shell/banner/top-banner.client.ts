@@ -1,5 +1,7 @@
+import { topBanner } from '@ironbridge/domain';
 import { onPageShown } from '../../platform/page-shown.client.ts';
-import { findLargeBanner, remember, showBannerAs } from './banner-state.client.ts';
+import { store } from '../../platform/stored.client.ts';
+import { findLargeBanner, showBannerAs } from './banner-state.client.ts';
 
 /** The banner's buttons, and its countdown where this is a first visit. */
 export function startTopBanner(): void {
@@ -16,7 +18,7 @@ export function startTopBanner(): void {
 }
 
 function closeBanner(): void {
-  remember('sessionStorage', 'closed');
+  store(topBanner.closed, '1');
   showBannerAs('closed');
   // The button that had the focus is gone: reading goes on with the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { digest } from '@ironbridge/domain';
 import { fetchPart } from '../../platform/fetch-part.client.ts';
 import { openDialog } from '../../platform/open-dialog.client.ts';
-import { store } from '../../platform/session-store.client.ts';
+import { store } from '../../platform/stored.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 
 const attended = new WeakSet<HTMLDialogElement>();

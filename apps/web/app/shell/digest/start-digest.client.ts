@@ -1,6 +1,7 @@
 import { digest } from '@ironbridge/domain';
 import { onPageShown } from '../../platform/page-shown.client.ts';
-import { findStored } from '../../platform/session-store.client.ts';
+import { findStored } from '../../platform/stored.client.ts';
+import { whenIdle } from '../../platform/when-idle.client.ts';
 import { whenBannerSettled } from '../banner/banner-state.client.ts';
 
 /** The pop-up opens where it is asked to, and by itself once a session, when the page has nothing else to do. */
@@ -40,12 +41,5 @@ function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve(), { once: true });
-  });
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
   });
 }

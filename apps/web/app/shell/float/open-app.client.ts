@@ -1,10 +1,11 @@
 import { timings } from '@ironbridge/domain';
+import { findStored, store } from '../../platform/stored.client.ts';
 
 const mark = 'app-bar-closed';
 
 /** Tries the app before the page it is downloaded from, and remembers for the session who wants neither. */
 export function startOpenApp(): void {
-  if (sessionStorage.getItem(mark) !== null) close();
+  if (findStored(mark) !== undefined) close();
   // Before anything else takes the link for a page to go to.
   document.addEventListener('click', onClick, { capture: true });
 }
@@ -13,7 +14,7 @@ function onClick(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (target.closest('[data-close-app]')) {
-    sessionStorage.setItem(mark, '');
+    store(mark, '');
     close();
   }
   const link = target.closest<HTMLAnchorElement>('a[data-open-app]');

@@ -3,6 +3,7 @@ import { usePage } from '../../platform/page.ts';
 import { MegaMenuButton } from '../mega-menu/MegaMenuButton.tsx';
 import type { NavLink } from '../navigation.ts';
 import { OutLink } from '../OutLink.tsx';
+import { OutLinks } from '../OutLinks.tsx';
 import { MemberPlace } from './MemberPlace.tsx';
 
 interface MainNavigationProps {
@@ -24,15 +25,7 @@ export function MainNavigation({ links, section }: MainNavigationProps) {
           {links.map((link) => (
             <div className="nav-item" key={link.name}>
               <OutLink link={link} current={link.name === section} />
-              {link.children.length ? (
-                <ul className="nav-drop">
-                  {link.children.map((child) => (
-                    <li key={child.name}>
-                      <OutLink link={child} explained />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
+              <OutLinks className="nav-drop" links={link.children} explained />
             </div>
           ))}
         </div>

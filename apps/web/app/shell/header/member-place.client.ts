@@ -1,4 +1,5 @@
 import { onPageShown } from '../../platform/page-shown.client.ts';
+import { whenIdle } from '../../platform/when-idle.client.ts';
 
 let asked: Promise<string | undefined> | undefined;
 
@@ -10,7 +11,7 @@ export function startMemberPlace(): void {
     if (name === undefined) return;
     for (const place of document.querySelectorAll('[data-member]')) showMember(place, name);
   };
-  whenIdle(() => void fill());
+  void whenIdle().then(fill);
   onPageShown(() => void fill());
 }
 
@@ -43,9 +44,4 @@ function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? new Map<string, unknown>(Object.entries(value)).get(key)
     : undefined;
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
 }

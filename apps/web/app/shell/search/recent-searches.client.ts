@@ -1,4 +1,5 @@
 import { searchPath } from '@ironbridge/domain';
+import { findStored, store } from '../../platform/stored.client.ts';
 
 const key = 'recent-searches';
 const most = 6;
@@ -34,18 +35,14 @@ function toLink(keyword: string): HTMLAnchorElement {
 
 function readKeywords(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(findStored(key, 'localStorage') ?? '[]');
     return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
   } catch {
-    // Storage is closed, or holds what somebody else wrote: nothing is remembered.
+    // It holds what somebody else wrote: nothing is remembered.
     return [];
   }
 }
 
 function write(keywords: readonly string[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(keywords));
-  } catch {
-    // Full or closed: it is only a convenience.
-  }
+  store(key, JSON.stringify(keywords), 'localStorage');
 }

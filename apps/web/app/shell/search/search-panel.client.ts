@@ -1,4 +1,5 @@
 import { showCover } from '../../platform/cover.client.ts';
+import { openDialog } from '../../platform/open-dialog.client.ts';
 import { onPageShown } from '../../platform/page-shown.client.ts';
 import { getSearchBox } from './search-box.client.ts';
 
@@ -49,7 +50,7 @@ export function openAround(box: HTMLElement): void {
   sheet.addEventListener('pointerdown', ({ target }) => {
     if (target === sheet) closeSearch();
   });
-  sheet.showModal();
+  openDialog(sheet);
   getSearchBox(box).field.focus();
 }
 
