@@ -5,7 +5,7 @@ await runByName('bench', {
   desk: async () => (await import('./desk-screens.ts')).benchDesk(),
   edge: async () => (await import('./edge.ts')).benchEdge(),
   fanout: async () => (await import('./fanout.ts')).benchFanout(),
-  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(process.argv.slice(3)),
   list: async () => (await import('./list.ts')).benchList(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile, type Report, round } from './report.ts';
-import { getEnv, openStack, read, type Stack } from './stack.ts';
+import { getScreenPath } from './screens.ts';
+import { getEnv, openStack, type Stack } from './stack.ts';
 import { shoot } from './wrk.ts';
 
 const rounds = 5;
@@ -12,7 +13,7 @@ const rounds = 5;
 /** Our rules against Varnish's own, on the same page, in turn, so that both meet the same weather. */
 export async function benchEdge(): Promise<Report> {
   const stack = await openStack();
-  const path = await getArticlePath(stack);
+  const path = await getScreenPath(stack, 'article');
   const plain = await startPlainVarnish(stack);
   try {
     const ours: number[] = [];
@@ -40,13 +41,6 @@ export async function benchEdge(): Promise<Report> {
   } finally {
     plain.stop();
   }
-}
-
-export async function getArticlePath(stack: Stack): Promise<string> {
-  const page = await read(stack, 'cn', '/articles');
-  const path = /href="(\/article\/\d+)"/.exec(page.text)?.[1];
-  if (!path) throw new Error("The list shows no article: run 'pnpm demo' first");
-  return path;
 }
 
 async function hitsPerSecond(address: string, stack: Stack, path: string): Promise<number> {
