@@ -57,6 +57,14 @@ export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
 }
 
+export function videoPath(id: number): string {
+  return `/videos/info/${id}`;
+}
+
+export function paperPath(id: number): string {
+  return `/whitepapers/info/${id}`;
+}
+
 /** An industry's own site, or the part of it that is about one of its sub-industries. */
 export function industryPath(
   industry: { readonly id: number; readonly seo_path?: string | null },

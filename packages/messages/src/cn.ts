@@ -12,6 +12,7 @@ import { list } from './cn/list.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
 import { notices } from './cn/notices.ts';
+import { papers } from './cn/papers.ts';
 import { preview } from './cn/preview.ts';
 import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
@@ -31,6 +32,7 @@ export const cn = {
   list,
   navigation,
   navigationAbout,
+  papers,
   preview,
   search,
   subsite,

@@ -13,6 +13,7 @@ import { list } from './en/list.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
 import { notices } from './en/notices.ts';
+import { papers } from './en/papers.ts';
 import { preview } from './en/preview.ts';
 import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
@@ -36,6 +37,7 @@ export const en: Messages = {
   list,
   navigation,
   navigationAbout,
+  papers,
   preview,
   search,
   subsite,

@@ -1,6 +1,6 @@
 import type { PictureData } from './Picture.tsx';
 
-/** An article as a card shows it: addresses and words are made by the caller. */
+/** An item as a card shows it: addresses and words are made by the caller. */
 export interface Story {
   readonly id: number;
   readonly href: string;
@@ -12,4 +12,10 @@ export interface Story {
   readonly picture: PictureData | null;
   /** What stands in the line of small print, in order. */
   readonly meta: readonly string[];
+}
+
+/** A film as a card shows it. */
+export interface Film extends Story {
+  /** How long it runs, as a player shows it; empty where that is unknown. */
+  readonly length: string;
 }

@@ -9,6 +9,11 @@ export interface Setting {
   readonly now: Date;
 }
 
+/** What is filed under industries. */
+export interface Filed {
+  readonly industrys: ArticleCard['industrys'];
+}
+
 /** The hue of a piece that is filed nowhere: oxide's neighbourhood, which no industry may take. */
 export const noHue = 36;
 
@@ -30,7 +35,7 @@ export function toStory(
 }
 
 /** In a list of one industry its name says nothing new: the next level does. */
-function toKicker({ industrys }: ArticleCard, chosen: readonly number[]): string[] {
+export function toKicker({ industrys }: Filed, chosen: readonly number[] = []): string[] {
   const [only] = chosen;
   const further = chosen.length === 1 ? industrys.filter(({ id }) => id !== only) : [];
   return (further.length ? further : industrys).slice(0, 1).map(({ name }) => name);

@@ -20,7 +20,6 @@ export const digest: Shape<typeof cn> = {
   failedHint: 'The connection may be unsteady, or the fault is ours.',
   retry: 'Try again',
   issue: (year, period) => `No. ${period}, ${year}`,
-  pages: (pages) => `${pages} ${pages === 1 ? 'page' : 'pages'}`,
   secretary: 'Ask the desk',
   secretaryText: 'Tips, quotes, subscriptions: answered on working days, 9:00–18:00 Shanghai time.',
   app: 'Get the app',

@@ -1,4 +1,4 @@
-import { Headline, Picture, type PictureData } from '@ironbridge/ui';
+import { FilmStill, Headline, type PictureData } from '@ironbridge/ui';
 import { videoHref } from '../named-href.ts';
 import { WayTo } from '../WayTo.tsx';
 import { toBlanks } from './digest-blocks.ts';
@@ -23,15 +23,12 @@ export function DigestVideos({ films }: { readonly films: readonly Film[] }) {
       {films.map(({ id, title, picture, length }) => (
         <li key={id}>
           <WayTo href={videoHref()}>
-            <span className="film-still">
-              <Picture
-                picture={picture}
-                ratio={16 / 9}
-                sizes="(width < 960px) 92vw, 424px"
-                decorative
-              />
-              {length ? <b className="figures">{length}</b> : null}
-            </span>
+            <FilmStill
+              picture={picture}
+              length={length}
+              ratio={16 / 9}
+              sizes="(width < 960px) 92vw, 424px"
+            />
             <Headline text={title} />
           </WayTo>
         </li>

@@ -12,10 +12,3 @@ export function toNewsLine(card: ArticleCard, { edition, now }: Setting): NewsLi
     dateTime: card.publish_time,
   };
 }
-
-/** 09:14, as a player shows it. */
-export function toClock(seconds: number): string {
-  const whole = Math.round(seconds);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
-}

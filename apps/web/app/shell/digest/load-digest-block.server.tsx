@@ -2,7 +2,8 @@ import type { CallQuery } from '@ironbridge/contract';
 import { digest, lists } from '@ironbridge/domain';
 import type { ReactNode } from 'react';
 import type { Visit } from '../../platform/visit.server.ts';
-import { toFileSize } from '../file-size.ts';
+import { toClock } from '../to-clock.ts';
+import { toPaperFacts } from '../to-paper.ts';
 import { DigestBlock } from './DigestBlock.tsx';
 import { DigestMagazines } from './DigestMagazines.tsx';
 import { DigestNews } from './DigestNews.tsx';
@@ -10,7 +11,7 @@ import { DigestPapers } from './DigestPapers.tsx';
 import { DigestVideos } from './DigestVideos.tsx';
 import { type DigestAddress, digestBlockPath } from './digest-address.ts';
 import type { DigestBlockName } from './digest-blocks.ts';
-import { toClock, toNewsLine } from './digest-words.ts';
+import { toNewsLine } from './digest-words.ts';
 
 type Query = Pick<CallQuery<'articleList'>, 'sid' | 'page' | 'rows'>;
 
@@ -44,7 +45,7 @@ const blocks: Readonly<
     const papers = list.map(({ id, title, pages, bytes }) => ({
       id,
       title,
-      facts: [...(pages === null ? [] : [copy.digest.pages(pages)]), toFileSize(bytes, copy)],
+      facts: toPaperFacts({ pages, bytes }, copy),
     }));
     return { shown: list.length, total, items: <DigestPapers papers={papers} /> };
   },

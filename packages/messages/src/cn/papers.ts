@@ -1,0 +1,3 @@
+export const papers = {
+  pages: (pages: number) => `${pages} 页`,
+};
