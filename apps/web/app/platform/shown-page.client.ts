@@ -6,8 +6,8 @@ export interface PageParts {
 }
 
 const headSelector = 'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
-/** Scripts, and what belongs to no page but to all of them: live region, progress, notices. */
-const staying = 'script, [data-stays]';
+/** Our script, and what belongs to no page but to all of them: live region, progress, notices. */
+const staying = 'script[src], [data-stays]';
 
 export function takeParts(from: Document): PageParts {
   return {

@@ -3,6 +3,7 @@ import { usePage } from '../platform/page.ts';
 import { AtHand } from './float/AtHand.tsx';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { PageMeta, type PageMetaProps } from './PageMeta.tsx';
+import { StructuredData } from './structured-data/StructuredData.tsx';
 
 interface FramedProps {
   readonly meta: PageMetaProps;
@@ -25,6 +26,7 @@ export function Framed({ meta, header, children }: FramedProps) {
       </main>
       <SiteFooter />
       <AtHand />
+      <StructuredData things={meta.about ?? []} />
     </>
   );
 }

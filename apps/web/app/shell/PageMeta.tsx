@@ -1,6 +1,7 @@
 import { editions, twinOf } from '@ironbridge/domain';
 import { usePage } from '../platform/page.ts';
 import { type Shared, sharePath } from './share-path.ts';
+import type { Thing } from './structured-data/thing.ts';
 
 export interface PageMetaProps {
   readonly title: string;
@@ -15,6 +16,8 @@ export interface PageMetaProps {
   readonly share?: Shared | undefined;
   readonly article?: ArticleMeta | undefined;
   readonly feeds?: FeedMeta | undefined;
+  /** What the page is about, as schema.org has it. */
+  readonly about?: readonly Thing[] | undefined;
 }
 
 interface ArticleMeta {

@@ -1,8 +1,9 @@
-import { Breadcrumbs, Headline, Icon, SectionHead } from '@ironbridge/ui';
+import { Headline, Icon, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { findCodes } from '../../shell/find-codes.ts';
 import { phoneHref } from '../../shell/phone-href.ts';
 import { QrCode } from '../../shell/QrCode.tsx';
+import { Trail } from '../../shell/structured-data/Trail.tsx';
 
 /** Those by which someone can be talked to; the others are for reading. */
 const answering = new Set(['wechat', 'secretary']);
@@ -16,10 +17,7 @@ export function ContactView() {
   const codes = findCodes(page).filter(({ use }) => answering.has(use));
   return (
     <div className="wrap contact">
-      <Breadcrumbs
-        label={copy.frame.position}
-        steps={[{ name: copy.frame.home, href: '/' }, { name: words.contactTitle }]}
-      />
+      <Trail steps={[{ name: words.contactTitle }]} />
       <header className="page-head">
         <Headline as="h1" text={words.contactTitle} />
         <p>{words.contactText}</p>

@@ -1,20 +1,13 @@
 import type { Article } from '@ironbridge/contract';
 import { articleListPath } from '@ironbridge/domain';
-import {
-  Body,
-  Breadcrumbs,
-  Figure,
-  SectionHead,
-  type Story,
-  StoryCard,
-  type TimedStory,
-} from '@ironbridge/ui';
+import { Body, Figure, SectionHead, type Story, StoryCard, type TimedStory } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { toBodySurroundings } from '../../shell/text/body-surroundings.ts';
+import { Contents } from '../../shell/text/Contents.tsx';
+import { toContents } from '../../shell/text/to-contents.ts';
 import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
-import { toBodySurroundings } from './body-surroundings.ts';
-import { Contents } from './Contents.tsx';
-import { toContents } from './to-contents.ts';
 
 interface ArticleViewProps {
   readonly article: Article;
@@ -29,10 +22,8 @@ export function ArticleView({ article, path, cards = [], lines = [] }: ArticleVi
   const [industry] = article.industrys;
   return (
     <div className="wrap">
-      <Breadcrumbs
-        label={copy.frame.position}
+      <Trail
         steps={[
-          { name: copy.frame.home, href: '/' },
           { name: copy.navigation.news, href: articleListPath() },
           ...(industry
             ? [{ name: industry.name, href: articleListPath({ sid: [industry.id] }) }]

@@ -1,8 +1,9 @@
-import { Breadcrumbs, Headline, SectionHead } from '@ironbridge/ui';
+import { Headline, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { mainNavigation, quickLinks, toLinks } from '../../shell/navigation.ts';
 import { OutLink } from '../../shell/OutLink.tsx';
 import { OutLinks } from '../../shell/OutLinks.tsx';
+import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { IndustryMap } from './IndustryMap.tsx';
 import type { Sitemap } from './load-sitemap.server.ts';
 
@@ -13,10 +14,7 @@ export function SitemapView({ groups, recent }: Sitemap) {
   const title = copy.navigation.sitemap;
   return (
     <div className="wrap sitemap">
-      <Breadcrumbs
-        label={copy.frame.position}
-        steps={[{ name: copy.frame.home, href: '/' }, { name: title }]}
-      />
+      <Trail steps={[{ name: title }]} />
       <header className="page-head">
         <Headline as="h1" text={title} />
         <p>{copy.utility.sitemapText}</p>

@@ -3,6 +3,7 @@ import { loadHome } from '../../features/home/load-home.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { toOrganization, toWebSite } from '../../shell/structured-data/house.ts';
 import type { Route } from './+types/home';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -10,7 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, edition, frame } = usePage();
+  const page = usePage();
+  const { copy, edition, frame } = page;
   const { settings } = frame;
   const meta = {
     title: settings?.meta_title || `${copy.home.title} · ${edition.name}`,
@@ -18,6 +20,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     keywords: settings?.seo_keyword,
     canonical: '/',
     twin: '/',
+    about: [toWebSite(page), toOrganization(page)],
   };
   return (
     <Screen meta={meta} otherEdition="/" opensDigest>

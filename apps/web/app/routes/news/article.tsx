@@ -7,6 +7,7 @@ import { visitContext } from '../../platform/visit.server.ts';
 import { articleHref, findOwnAddress } from '../../shell/article-href.ts';
 import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { toNewsArticle } from '../../shell/structured-data/to-news-article.ts';
 import type { Route } from './+types/article';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -14,7 +15,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { edition } = usePage();
+  const page = usePage();
+  const { edition } = page;
   const { article, path } = loaderData;
   const { seo, twin } = article;
   const twinPath = twin ? articleHref(twinOf(edition.id), twin) : undefined;
@@ -31,6 +33,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       section: article.industrys[0]?.name,
       tags: article.tags.map(({ tag_name }) => tag_name),
     },
+    about: [toNewsArticle(page, article, path)],
   };
   return (
     <Screen meta={meta} section="news" otherEdition={twinPath ?? articleListPath()}>

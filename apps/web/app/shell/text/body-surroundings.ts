@@ -1,7 +1,7 @@
 import type { Messages } from '@ironbridge/messages';
 import type { BodySurroundings } from '@ironbridge/ui';
-import { toFileSize } from '../../shell/file-size.ts';
-import { productHref, supplierHref } from '../../shell/named-href.ts';
+import { toFileSize } from '../file-size.ts';
+import { productHref, supplierHref } from '../named-href.ts';
 
 export function toBodySurroundings(copy: Messages): BodySurroundings {
   const { article } = copy;

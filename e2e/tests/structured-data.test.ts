@@ -1,0 +1,90 @@
+import { articleListPath, articlePath, editions } from '@ironbridge/domain';
+import { type DescribedType, findFaults, readThings } from '../support/structured-data.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[SEO-3] each kind of page tells machines all that they ask for @wide', async ({
+  api,
+  edition,
+}) => {
+  const article = await api.getArticle(
+    ({ url, image, industrys, tags }) =>
+      !url && image !== null && !!industrys.length && !!tags.length,
+    'with a picture, an industry and a tag',
+  );
+  const pages: readonly (readonly [path: string, types: readonly DescribedType[]])[] = [
+    ['/', ['WebSite', 'Organization']],
+    [articlePath(edition, article), ['NewsArticle', 'BreadcrumbList']],
+  ];
+  for (const [path, types] of pages) {
+    const things = await readThings(edition, path);
+    expect([path, things.map((thing) => thing['@type']).sort()]).toEqual([path, [...types].sort()]);
+    for (const type of types) {
+      const thing = things.find((each) => each['@type'] === type) ?? { '@type': type };
+      expect([path, type, findFaults(type, thing)]).toEqual([path, type, []]);
+    }
+  }
+});
+
+test('[SEO-3] what is told is what is shown: the site, an article, the way to it @wide', async ({
+  api,
+  edition,
+  baseURL,
+}) => {
+  const [site, house] = await readThings(edition, '/');
+  expect(site).toMatchObject({
+    '@id': `${baseURL}/#website`,
+    name: editions[edition].name,
+    potentialAction: { target: { urlTemplate: `${baseURL}/search?keyword={keyword}` } },
+  });
+  const { settings } = await api.get('baseinfo', {});
+  expect(house).toMatchObject({ email: settings.email, telephone: settings.phones[0] });
+
+  const article = await api.getArticle(
+    ({ url, industrys }) => !url && !!industrys.length,
+    'with an industry',
+  );
+  const path = articlePath(edition, article);
+  const things = await readThings(edition, path);
+  const [industry] = article.industrys;
+  expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+    headline: article.title,
+    url: baseURL + path,
+    datePublished: article.publish_time,
+    dateModified: article.updated_time,
+    articleSection: industry?.name,
+    inLanguage: editions[edition].lang,
+  });
+  expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${baseURL}/` },
+      { position: 2, item: `${baseURL}/articles` },
+      {
+        position: 3,
+        name: industry?.name,
+        item: baseURL + articleListPath({ sid: [industry?.id ?? 0] }),
+      },
+    ],
+  });
+});
+
+test('[SEO-3] it goes along when a page takes another’s place, and no policy refuses it @wide', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => refused.push(line.type() === 'error' ? line.text() : ''));
+  const told = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        ({ textContent }) => /"@type":"(\w+)"/.exec(textContent)?.[1],
+      ),
+    );
+  await page.goto('/');
+  expect(await told()).toEqual(['WebSite']);
+  await page.locator('main a[href^="/article/"]').first().click();
+  await expect(page.locator('article.article')).toBeVisible();
+  expect(await told()).toEqual(['BreadcrumbList', 'NewsArticle']);
+  await page.goBack();
+  await expect(page.locator('article.article')).toHaveCount(0);
+  expect(await told()).toEqual(['WebSite']);
+  expect(refused.filter(Boolean)).toEqual([]);
+});
