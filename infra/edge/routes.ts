@@ -118,6 +118,7 @@ export const routes: readonly Route[] = [
   call('/api/mag/list', ['mid', 'sid', 'tid', 'lang', 'keyword', 'page', 'rows']),
   call('/api/mag/info', ['id']),
   call('/api/mag/magazines'),
+  call('/api/mag/shelf', ['mid', 'sid', 'lang', 'rows']),
   call('/api/paper/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
   call('/api/paper/info', ['id']),
   call('/api/media/list', ['kind', 'page', 'rows']),

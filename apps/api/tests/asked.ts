@@ -48,6 +48,7 @@ const asked = new Map<CallName, PathOf>([
   asking('magList', { sid: '5' }),
   finding('magInfo', firstOf('magList')),
   asking('magazines', {}),
+  asking('magShelf', { rows: 3 }),
   asking('paperList', { sid: '5' }),
   finding('paperInfo', firstOf('paperList')),
   asking('mediaList', {}),

@@ -1,4 +1,4 @@
-import { editionIds } from '@ironbridge/domain';
+import { editionIds, lists } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { pageOf } from './envelope.schema.ts';
 import { idListParam, listQuery } from './list-query.schema.ts';
@@ -11,18 +11,16 @@ const titles = {
   mag_title_en: Type.String(),
 };
 
-export const MagazinesSchema = Type.Object({
-  list: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      ...titles,
-      about: Type.String(),
-      frequency: Type.String(),
-      languages: Type.Array(Type.String()),
-      image: PictureOrNullSchema,
-    }),
-  ),
-});
+const magazine = {
+  id: Type.Integer(),
+  ...titles,
+  about: Type.String(),
+  frequency: Type.String(),
+  languages: Type.Array(Type.String()),
+  image: PictureOrNullSchema,
+};
+
+export const MagazinesSchema = Type.Object({ list: Type.Array(Type.Object(magazine)) });
 
 export const IssueListQuerySchema = Type.Object({
   mid: Type.Optional(idListParam('Magazine ids, by comma')),
@@ -33,6 +31,7 @@ export const IssueListQuerySchema = Type.Object({
 const card = {
   id: Type.Integer(),
   image: PictureOrNullSchema,
+  headline: Type.String({ description: 'What it is about: the first article of its contents' }),
   year: Type.Integer(),
   period: Type.Integer(),
   mag: orNull(Type.Object({ id: Type.Integer(), ...titles })),
@@ -44,6 +43,25 @@ const card = {
 export const IssueCardSchema = Type.Object(card);
 export type IssueCard = Static<typeof IssueCardSchema>;
 export const IssueListSchema = pageOf(IssueCardSchema);
+
+const { mid, sid, lang } = IssueListQuerySchema.properties;
+
+export const ShelfQuerySchema = Type.Object({
+  mid,
+  sid,
+  lang,
+  rows: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: lists.rowsMost, description: 'Issues of each magazine' }),
+  ),
+});
+
+/** The magazines that have issues, each with its newest. */
+export const ShelfSchema = Type.Object({
+  list: Type.Array(
+    Type.Object({ ...magazine, total: Type.Integer(), issues: Type.Array(IssueCardSchema) }),
+  ),
+});
+export type ShelvedMagazine = Static<typeof ShelfSchema>['list'][number];
 
 export const IssueSchema = Type.Object({
   ...card,
@@ -63,5 +81,8 @@ export const IssueSchema = Type.Object({
   ),
   pages: Type.Array(Type.Object({ picture: PictureOrNullSchema, text: Type.String() })),
   file: orNull(FileSchema),
+  /** The same magazine's, in the same language. */
+  earlier: orNull(IssueCardSchema),
+  next: orNull(IssueCardSchema),
 });
 export type Issue = Static<typeof IssueSchema>;

@@ -1,6 +1,6 @@
 import type { EditionId } from './editions.ts';
 import type { Kind } from './kinds.ts';
-import { articlePath, productPath, supplierPath } from './paths.ts';
+import { articlePath, issuePath, productPath, supplierPath } from './paths.ts';
 
 /** What the address of an item is made of: its id, and whatever else its kind has in it. */
 export interface ItemAddress {
@@ -34,7 +34,7 @@ export const itemPages = {
   product: { built: false, path: ({ id }) => productPath(id) },
   supplier: { built: false, path: ({ id }) => supplierPath(id) },
   video: { built: false, path: byId('/videos/info') },
-  issue: { built: false, path: byId('/magazines/info') },
+  issue: { built: false, path: ({ id }) => issuePath(id) },
   paper: { built: false, path: byId('/whitepapers/info') },
   show: { built: false, path: byId('/tradeshow/info') },
   listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },

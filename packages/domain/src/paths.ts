@@ -65,6 +65,10 @@ export function paperPath(id: number): string {
   return `/whitepapers/info/${id}`;
 }
 
+export function issuePath(id: number): string {
+  return `/magazines/info/${id}`;
+}
+
 /** An industry's own site, or the part of it that is about one of its sub-industries. */
 export function industryPath(
   industry: { readonly id: number; readonly seo_path?: string | null },

@@ -9,6 +9,7 @@ import { frame } from './cn/frame.ts';
 import { home } from './cn/home.ts';
 import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
+import { magazines } from './cn/magazines.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
 import { notices } from './cn/notices.ts';
@@ -30,6 +31,7 @@ export const cn = {
   home,
   leaving,
   list,
+  magazines,
   navigation,
   navigationAbout,
   papers,

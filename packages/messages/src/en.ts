@@ -10,6 +10,7 @@ import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
 import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
+import { magazines } from './en/magazines.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
 import { notices } from './en/notices.ts';
@@ -35,6 +36,7 @@ export const en: Messages = {
   home,
   leaving,
   list,
+  magazines,
   navigation,
   navigationAbout,
   papers,

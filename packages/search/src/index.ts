@@ -34,6 +34,7 @@ export * from './lists/article-news.ts';
 export * from './lists/article-pinned.ts';
 export * from './lists/facets.ts';
 export * from './lists/issue-list.ts';
+export * from './lists/issue-neighbours.ts';
 export * from './lists/list-search.ts';
 export * from './lists/listing-list.ts';
 export * from './lists/media-list.ts';

@@ -1,3 +1,5 @@
+import { issuePath } from '@ironbridge/domain';
+
 /** What has no page yet is named, not linked. */
 export function productHref(): string | undefined {
   return undefined;
@@ -11,8 +13,8 @@ export function videoHref(): string | undefined {
   return undefined;
 }
 
-export function issueHref(): string | undefined {
-  return undefined;
+export function issueHref(id: number): string {
+  return issuePath(id);
 }
 
 export function paperHref(): string | undefined {

@@ -10,6 +10,8 @@ import {
   IssueListSchema,
   IssueSchema,
   MagazinesSchema,
+  ShelfQuerySchema,
+  ShelfSchema,
 } from '../magazine.schema.ts';
 import { PaperListQuerySchema, PaperListSchema, PaperSchema } from '../paper.schema.ts';
 import {
@@ -78,6 +80,13 @@ export const readingCalls = {
     summary: 'The magazines',
     query: NoQuerySchema,
     data: MagazinesSchema,
+  },
+  magShelf: {
+    owner: 'api',
+    path: '/api/mag/shelf',
+    summary: 'The magazines that have issues, each with its newest',
+    query: ShelfQuerySchema,
+    data: ShelfSchema,
   },
   paperList: {
     owner: 'api',

@@ -17,7 +17,6 @@ export const digest = {
   failed: '内容没有取到',
   failedHint: '可能是网络不稳，也可能是我们这边出了错。',
   retry: '重试',
-  issue: (year: number, period: number) => `${year} 年第 ${period} 期`,
   secretary: '找编辑小秘书',
   secretaryText: '投稿、询价、订杂志，工作日 9:00–18:00 有人回。',
   app: '下载铁桥 App',

@@ -19,7 +19,6 @@ export const digest: Shape<typeof cn> = {
   failed: 'This could not be loaded',
   failedHint: 'The connection may be unsteady, or the fault is ours.',
   retry: 'Try again',
-  issue: (year, period) => `No. ${period}, ${year}`,
   secretary: 'Ask the desk',
   secretaryText: 'Tips, quotes, subscriptions: answered on working days, 9:00–18:00 Shanghai time.',
   app: 'Get the app',

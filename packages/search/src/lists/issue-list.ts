@@ -11,6 +11,7 @@ export const issueCard = [
   'lang',
   'date',
   'industries',
+  'contents',
 ] as const satisfies readonly (keyof IssueDocument)[];
 
 export type IssueCardDocument = Pick<IssueDocument, (typeof issueCard)[number]>;

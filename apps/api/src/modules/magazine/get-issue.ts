@@ -1,11 +1,15 @@
 import type { CallQuery } from '@ironbridge/contract';
-import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
-import { type ArticleAddressDocument, articleAddress } from '@ironbridge/search';
+import { type EditionId, itemTag, listTag, referenceTag } from '@ironbridge/domain';
+import {
+  type ArticleAddressDocument,
+  articleAddress,
+  issueNeighbourSearch,
+} from '@ironbridge/search';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
 import { toIssue } from './issue-view.ts';
 
-/** An issue, its contents leading to the articles that are live on this edition. */
+/** An issue between its neighbours, its contents leading to the articles that are live on this edition. */
 export async function getIssue(
   published: Published,
   { id }: CallQuery<'magInfo'>,
@@ -15,18 +19,19 @@ export async function getIssue(
   const own = itemTag(edition, 'issue', id);
   if (issue === undefined) throw notFound(own);
   const named = issue.contents.flatMap(({ article }) => article ?? []);
-  const articles = await published.findMany<ArticleAddressDocument>(
-    'article',
-    edition,
-    named,
-    articleAddress,
-  );
+  const [articles, earlier, next] = await Promise.all([
+    published.findMany<ArticleAddressDocument>('article', edition, named, articleAddress),
+    published.findOne('issue', edition, issueNeighbourSearch(issue, 'desc')),
+    published.findOne('issue', edition, issueNeighbourSearch(issue, 'asc')),
+  ]);
   return {
-    json: toJson(toIssue(issue, published.view(edition), articles)),
-    // Live or not: an article that goes live gives its line an address.
+    json: toJson(toIssue(issue, published.view(edition), { articles, earlier, next })),
     tags: [
       own,
       referenceTag(edition),
+      // Any issue that comes may stand beside it.
+      listTag(edition, 'issue'),
+      // Live or not: an article that goes live gives its line an address.
       ...named.map((article) => itemTag(edition, 'article', article)),
     ],
   };

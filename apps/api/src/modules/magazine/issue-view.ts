@@ -9,6 +9,7 @@ export function toIssueCard(document: IssueCardDocument, { names, pictures }: Vi
   return {
     id: document.id,
     image: pictures.picture(document.image),
+    headline: document.contents.find(({ article }) => article !== null)?.title ?? '',
     year: document.year,
     period: document.period,
     mag: document.magazine,
@@ -18,11 +19,17 @@ export function toIssueCard(document: IssueCardDocument, { names, pictures }: Vi
   };
 }
 
-/** With the addresses of those of its articles that can be read here. */
+export interface IssueSurroundings {
+  /** Those of its articles that can be read here. */
+  readonly articles: ReadonlyMap<number, ArticleAddressDocument>;
+  readonly earlier: IssueCardDocument | undefined;
+  readonly next: IssueCardDocument | undefined;
+}
+
 export function toIssue(
   document: IssueDocument,
   view: View,
-  articles: ReadonlyMap<number, ArticleAddressDocument>,
+  { articles, earlier, next }: IssueSurroundings,
 ): WireOf<'magInfo'> {
   return {
     ...toIssueCard(document, view),
@@ -39,5 +46,7 @@ export function toIssue(
       text,
     })),
     file: document.file,
+    earlier: earlier ? toIssueCard(earlier, view) : null,
+    next: next ? toIssueCard(next, view) : null,
   };
 }

@@ -6,6 +6,8 @@ import { mentionsOf, type Published } from '../../published/published.ts';
 import { wholeListOf } from '../../published/whole-list.ts';
 import { getIssue } from './get-issue.ts';
 import { toIssueCard } from './issue-view.ts';
+import { toMagazine } from './magazine-view.ts';
+import { findShelf } from './shelf.ts';
 
 export function magazineRoutes(register: RegisterCall, published: Published): void {
   register(
@@ -24,16 +26,8 @@ export function magazineRoutes(register: RegisterCall, published: Published): vo
     wholeListOf(published, {
       kind: 'magazine',
       search: wholeLists.magazine,
-      toItem: ({ id, cover, ...magazine }, { pictures }) => ({
-        id,
-        mag_title: magazine.mag_title,
-        mag_title_cn: magazine.mag_title_cn,
-        mag_title_en: magazine.mag_title_en,
-        about: magazine.about,
-        frequency: magazine.frequency,
-        languages: magazine.languages,
-        image: pictures.picture(cover),
-      }),
+      toItem: toMagazine,
     }),
   );
+  register('magShelf', (query, edition) => findShelf(published, query, edition));
 }

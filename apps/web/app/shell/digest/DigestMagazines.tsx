@@ -25,7 +25,7 @@ export function DigestMagazines({ covers }: { readonly covers: readonly Cover[] 
     <ul className="digest-covers">
       {covers.map(({ id, title, issue, picture }) => (
         <li key={id}>
-          <WayTo href={issueHref()}>
+          <WayTo href={issueHref(id)}>
             <span className="digest-shelf">
               <Picture
                 picture={picture}

@@ -54,7 +54,7 @@ const blocks: Readonly<
     const covers = list.map(({ id, mag, year, period, image }) => ({
       id,
       title: mag?.mag_title ?? '',
-      issue: copy.digest.issue(year, period),
+      issue: copy.magazines.issue(year, period),
       picture: image,
     }));
     return { shown: list.length, total, items: <DigestMagazines covers={covers} /> };

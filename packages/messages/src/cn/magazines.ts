@@ -1,0 +1,3 @@
+export const magazines = {
+  issue: (year: number, period: number) => `${year} 年第 ${period} 期`,
+};
