@@ -53,6 +53,7 @@ const paper: Paper = {
 const issue: Issue = {
   id: 6,
   image: null,
+  headline: '封面',
   year: 2026,
   period: 11,
   mag: { id: 1, mag_title: '今日塑料', mag_title_cn: '今日塑料', mag_title_en: 'Plastics Today' },
@@ -65,6 +66,8 @@ const issue: Issue = {
   ],
   pages: [],
   file: null,
+  earlier: null,
+  next: null,
 };
 
 describe('what machines are told of', () => {
