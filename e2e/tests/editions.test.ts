@@ -105,5 +105,5 @@ test('[EDN-6] dates are Shanghai’s, year first', async ({ page, api, edition }
 
 test('pages of an edition never hold the other’s copy', async ({ edition, copy }) => {
   const { body } = await ask(hostOf(edition), '/articles');
-  expect(body).toContain(copy.list.allAbout);
+  expect(body).toContain(copy.news.allAbout);
 });

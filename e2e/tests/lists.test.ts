@@ -20,12 +20,12 @@ test('[RTE-4] a list is filtered by industries, tag and keyword, and says how ma
   if (!industry || !first) throw new Error('The demo files no article under an industry');
 
   await page.goto('/articles');
-  await expect(page.locator('.list-bar')).toContainText(copy.list.count(total));
+  await expect(page.locator('.list-bar')).toContainText(copy.news.count(total));
   if (!wide) await page.getByText(copy.list.filters, { exact: true }).click();
   await page.locator('.facets').getByRole('link', { name: first.name, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/articles\\?sid=${first.id}$`));
   const filtered = await api.get('articleList', { sid: String(first.id) });
-  await expect(page.locator('.list-bar')).toContainText(copy.list.count(filtered.total));
+  await expect(page.locator('.list-bar')).toContainText(copy.news.count(filtered.total));
   await expect(page.locator('.story-row .headline')).toHaveCount(filtered.list.length);
   await page.getByRole('link', { name: copy.list.remove(first.name) }).click();
   await expect(page).toHaveURL(/\/articles$/);

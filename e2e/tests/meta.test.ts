@@ -100,7 +100,7 @@ test('[SEO-1] [SEO-2] home and lists speak with the settings’ words, and know 
   await page.goto(one);
   const filtered = await readHead(page);
   expect(filtered.get('title')).toBe(
-    `${first.name} · ${copy.list.all} · ${editions[edition].name}`,
+    `${first.name} · ${copy.news.all} · ${editions[edition].name}`,
   );
   expect(filtered.get('description')).toContain(first.name);
   expect(filtered.get('keywords')).toContain(first.name);

@@ -34,7 +34,7 @@ test('[RTE-28] [RTE-24] going on fetches the next document alone; back and forwa
   expect(page.url()).not.toContain('#');
 
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText(copy.list.all);
+  await expect(page.locator('h1')).toHaveText(copy.news.all);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.goForward();
   await expect(page.locator('h1')).toHaveText(title);

@@ -3,7 +3,7 @@ import { toPlainText } from './body.ts';
 import { countryCodes, findCountryCode, toCountryName } from './countries.ts';
 import { findEditionByHost } from './editions.ts';
 import { isSlug, parseId, parseIdList } from './ids.ts';
-import { articleListPath, articlePath } from './paths.ts';
+import { articleListPath, articlePath, listPath } from './paths.ts';
 import { shanghaiDate, shanghaiRange, shanghaiTimestamp } from './shanghai.ts';
 
 const origins = { cn: 'http://cn.localhost:8080', en: 'https://en.example.com' };
@@ -50,6 +50,9 @@ describe('addresses', () => {
     expect(articleListPath({ type: 'oversea', keyword: '注塑 机', page: 3 })).toBe(
       '/articles/oversea?keyword=%E6%B3%A8%E5%A1%91+%E6%9C%BA&page=3',
     );
+    expect(
+      listPath('/magazines', { tid: 4, page: 2, extra: { mid: '3,7', lang: undefined } }),
+    ).toBe('/magazines?mid=3,7&tid=4&page=2');
   });
 
   it('reads ids strictly', () => {

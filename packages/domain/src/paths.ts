@@ -17,18 +17,20 @@ export function articlePath(edition: EditionId, article: ArticleAddress): string
   return `/article/${slug || article.id}`;
 }
 
-export interface ArticleListQuery {
-  readonly type?: ArticleListType | undefined;
+/** What narrows a list, whatever it lists, and how far into it the reader is. */
+export interface ListQuery {
   readonly sid?: readonly number[] | undefined;
   readonly tid?: number | undefined;
   readonly keyword?: string | undefined;
   readonly page?: number | undefined;
+  /** What only lists of one kind are narrowed by, by the names of the parameters, in the order they are written. */
+  readonly extra?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /** The one spelling of a list's address: parameters in fixed order, defaults left out. */
-export function articleListPath(query: ArticleListQuery = {}): string {
-  const path = query.type ? `/articles/${query.type}` : '/articles';
+export function listPath(path: string, query: ListQuery = {}): string {
   const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query.extra ?? {})) if (value) params.set(name, value);
   if (query.sid?.length) params.set('sid', [...query.sid].sort((a, b) => a - b).join(','));
   if (query.tid) params.set('tid', String(query.tid));
   if (query.keyword) params.set('keyword', query.keyword);
@@ -36,6 +38,14 @@ export function articleListPath(query: ArticleListQuery = {}): string {
   // A comma is legal in a query and much easier to read than %2C.
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
+}
+
+export interface ArticleListQuery extends ListQuery {
+  readonly type?: ArticleListType | undefined;
+}
+
+export function articleListPath({ type, ...query }: ArticleListQuery = {}): string {
+  return listPath(type ? `/articles/${type}` : '/articles', query);
 }
 
 export interface SearchQuery {

@@ -12,6 +12,7 @@ import { list } from './cn/list.ts';
 import { magazines } from './cn/magazines.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
+import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
 import { preview } from './cn/preview.ts';
@@ -35,6 +36,7 @@ export const cn = {
   navigation,
   navigationAbout,
   papers,
+  news,
   preview,
   search,
   subsite,

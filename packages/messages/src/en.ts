@@ -13,6 +13,7 @@ import { list } from './en/list.ts';
 import { magazines } from './en/magazines.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
+import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
 import { preview } from './en/preview.ts';
@@ -40,6 +41,7 @@ export const en: Messages = {
   navigation,
   navigationAbout,
   papers,
+  news,
   preview,
   search,
   subsite,

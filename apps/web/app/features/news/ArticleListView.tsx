@@ -1,10 +1,13 @@
 import { StoryRow } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import { ListFacets } from './ListFacets.tsx';
-import { ListHead } from './ListHead.tsx';
-import { ListPager } from './ListPager.tsx';
+import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
+import { EmptyList } from '../../shell/list/EmptyList.tsx';
+import { IndustryFacet } from '../../shell/list/IndustryFacet.tsx';
+import { KeywordFacet } from '../../shell/list/KeywordFacet.tsx';
+import { ListColumns } from '../../shell/list/ListColumns.tsx';
+import { ListPager } from '../../shell/list/ListPager.tsx';
+import { TagFacet } from '../../shell/list/TagFacet.tsx';
+import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadArticles } from './load-articles.server.ts';
 
 interface ArticleListViewProps {
@@ -13,33 +16,32 @@ interface ArticleListViewProps {
 
 export function ArticleListView({ view }: ArticleListViewProps) {
   const { copy } = usePage();
-  const { address, stories, tags, total } = view;
+  const { address, stories, tag, tags, total } = view;
+  const count = copy.news.count(total);
   return (
     <div className="wrap">
-      <ListHead address={address} />
-      <div className="list-screen">
-        <aside className="list-side" aria-label={copy.list.filters}>
-          {/* On phones the filters wait behind this; it needs no script. */}
-          <input type="checkbox" id="show-filters" className="filters-switch visually-hidden" />
-          <label className="button" htmlFor="show-filters">
-            {copy.list.filters}
-          </label>
-          <ListFacets address={address} tags={tags} />
-        </aside>
-        <div>
-          <ChosenFilters address={address} total={total} tags={tags} />
-          {stories.length ? (
-            <>
-              {stories.map((story) => (
-                <StoryRow key={story.id} story={story} />
-              ))}
-              <ListPager {...view} count={copy.list.count(total)} />
-            </>
-          ) : (
-            <EmptyList address={address} />
-          )}
-        </div>
-      </div>
+      <ArticleListHead address={address} />
+      <ListColumns
+        facets={
+          <>
+            <KeywordFacet address={address} />
+            <TagFacet address={address} tags={tags} />
+            <IndustryFacet address={address} />
+          </>
+        }
+      >
+        <ChosenFilters address={address} count={count} tag={tag} />
+        {stories.length ? (
+          <>
+            {stories.map((story) => (
+              <StoryRow key={story.id} story={story} />
+            ))}
+            <ListPager {...view} count={count} />
+          </>
+        ) : (
+          <EmptyList address={address} title={copy.news.empty} />
+        )}
+      </ListColumns>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { articleListPath, shanghaiDate } from '@ironbridge/domain';
 import { Headline, SectionHead, WireDay } from '@ironbridge/ui';
 import { type Page, usePage } from '../../platform/page.ts';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { EmptyList } from './EmptyList.tsx';
-import { ListHead } from './ListHead.tsx';
-import { ListPager } from './ListPager.tsx';
+import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
+import { EmptyList } from '../../shell/list/EmptyList.tsx';
+import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
+import { ListPager } from '../../shell/list/ListPager.tsx';
+import { isFiltered } from '../../shell/list/list-address.ts';
+import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadNewswire } from './load-newswire.server.ts';
-import { WireFilters } from './WireFilters.tsx';
 
 interface NewswireViewProps {
   readonly view: Awaited<ReturnType<typeof loadNewswire>>;
@@ -17,34 +18,35 @@ const dayMs = 86_400_000;
 export function NewswireView({ view }: NewswireViewProps) {
   const page = usePage();
   const { copy } = page;
-  const { address, days, picks, total } = view;
-  const filtered = address.sid.length > 0 || address.tid || address.keyword;
+  const { address, days, picks, tag, total } = view;
   return (
     <div className="wrap">
-      <ListHead address={address} />
+      <ArticleListHead address={address} />
       <div className="wire-screen">
         <div>
-          <WireFilters address={address} />
-          {filtered ? <ChosenFilters address={address} total={total} /> : null}
+          <ListFilterBar address={address} placeholder={copy.news.keywordPlaceholder} />
+          {isFiltered(address) ? (
+            <ChosenFilters address={address} count={copy.news.wireCount(total)} tag={tag} />
+          ) : null}
           {days.length ? (
             <>
               {days.map(({ date, stories }) => (
                 <WireDay
                   key={date}
                   names={dayNames(date, page)}
-                  count={copy.list.wireCount(stories.length)}
+                  count={copy.news.wireCount(stories.length)}
                   stories={stories}
                 />
               ))}
-              <ListPager {...view} count={copy.list.wireCount(total)} />
+              <ListPager {...view} count={copy.news.wireCount(total)} />
             </>
           ) : (
-            <EmptyList address={address} />
+            <EmptyList address={address} title={copy.news.empty} />
           )}
         </div>
         {picks.length ? (
           <aside className="wire-side">
-            <SectionHead title={copy.list.picks} small>
+            <SectionHead title={copy.news.picks} small>
               <a className="quiet-link" href={articleListPath({ type: 'editorpick' })}>
                 {copy.home.more}
               </a>
@@ -66,9 +68,9 @@ export function NewswireView({ view }: NewswireViewProps) {
 /** Today and yesterday by name, then the date and its weekday. */
 function dayNames(date: string, { copy, now }: Page): [string, ...string[]] {
   const weekday = copy.frame.weekday(new Date(`${date}T00:00:00Z`).getUTCDay());
-  if (date === shanghaiDate(now)) return [copy.list.today, date, weekday];
+  if (date === shanghaiDate(now)) return [copy.news.today, date, weekday];
   if (date === shanghaiDate(new Date(now.getTime() - dayMs))) {
-    return [copy.list.yesterday, date, weekday];
+    return [copy.news.yesterday, date, weekday];
   }
   return [date, weekday];
 }

@@ -2,19 +2,19 @@ import type { ArticleCard } from '@ironbridge/contract';
 import type { WireStory } from '@ironbridge/ui';
 import type { Visit } from '../../platform/visit.server.ts';
 import { byDay, noHue, toTimedStory } from '../../shell/to-story.ts';
-import { loadList } from './load-list.server.ts';
+import { loadArticlePage } from './load-articles.server.ts';
 
 const rows = 50;
 
 /** The wire: many short lines, filed by day. */
 export async function loadNewswire(visit: Visit, request: Request) {
-  const [{ cards, ...list }, picks] = await Promise.all([
-    loadList(visit, request, rows, 'newswire'),
+  const [{ list, ...found }, picks] = await Promise.all([
+    loadArticlePage(visit, request, rows, 'newswire'),
     visit.api.find('articleList', { type: 'editorpick', rows: 6 }),
   ]);
   return {
-    ...list,
-    days: byDay(cards).map(({ date, items }) => ({
+    ...found,
+    days: byDay(list).map(({ date, items }) => ({
       date,
       stories: items.map((card) => toWireStory(card, visit)),
     })),

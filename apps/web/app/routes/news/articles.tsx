@@ -1,10 +1,11 @@
 import { type ArticleListType, isArticleListType } from '@ironbridge/domain';
 import { ArticleListView } from '../../features/news/ArticleListView.tsx';
-import { sameListElsewhere, toListMeta } from '../../features/news/list-meta.ts';
+import { toArticleListMeta } from '../../features/news/article-list-meta.ts';
 import { loadArticles } from '../../features/news/load-articles.server.ts';
 import { answerNotFound } from '../../platform/other-answers.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { sameListElsewhere } from '../../shell/list/list-meta.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/articles';
 
@@ -21,7 +22,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const { address, tag } = loaderData;
   return (
     <Screen
-      meta={toListMeta(address, usePage(), tag)}
+      meta={toArticleListMeta(address, usePage(), tag)}
       section="news"
       otherEdition={sameListElsewhere(address)}
     >

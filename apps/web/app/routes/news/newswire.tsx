@@ -1,8 +1,9 @@
-import { sameListElsewhere, toListMeta } from '../../features/news/list-meta.ts';
+import { toArticleListMeta } from '../../features/news/article-list-meta.ts';
 import { loadNewswire } from '../../features/news/load-newswire.server.ts';
 import { NewswireView } from '../../features/news/NewswireView.tsx';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { sameListElsewhere } from '../../shell/list/list-meta.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/newswire';
 
@@ -14,7 +15,7 @@ export default function Newswire({ loaderData }: Route.ComponentProps) {
   const { address, tag } = loaderData;
   return (
     <Screen
-      meta={toListMeta(address, usePage(), tag)}
+      meta={toArticleListMeta(address, usePage(), tag)}
       section="news"
       otherEdition={sameListElsewhere(address)}
     >

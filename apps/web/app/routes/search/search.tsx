@@ -1,10 +1,10 @@
 import { articleListPath } from '@ironbridge/domain';
-import { parseListAddress } from '../../features/news/parse-list-address.ts';
 import { answerElsewhere } from '../../platform/other-answers.server.ts';
+import { parseListAddress, toListPath } from '../../shell/list/list-address.ts';
 import type { Route } from './+types/search';
 
 /** Until results have a screen of their own, a search leads to the news that hold the words. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { keyword, sid } = parseListAddress(new URL(request.url));
-  answerElsewhere(articleListPath({ keyword, sid }), 302);
+  const address = parseListAddress(new URL(request.url), articleListPath());
+  answerElsewhere(toListPath(address, { tid: undefined }), 302);
 }

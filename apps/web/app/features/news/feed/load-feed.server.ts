@@ -1,18 +1,15 @@
 import type { ArticleCard } from '@ironbridge/contract';
-import {
-  type ArticleListType,
-  articleListPath,
-  editions,
-  isArticleListType,
-} from '@ironbridge/domain';
+import { type ArticleListType, editions, isArticleListType } from '@ironbridge/domain';
 import { answerNotFound } from '../../../platform/other-answers.server.ts';
 import type { Visit } from '../../../platform/visit.server.ts';
 import icon from '../../../shell/app-icons/icon-512.png?no-inline';
 import { articleHref } from '../../../shell/article-href.ts';
+import { toListPath } from '../../../shell/list/list-address.ts';
+import { toFilteredWords } from '../../../shell/list/list-words.ts';
+import { toListCall } from '../../../shell/list/load-list.server.ts';
 import { sharePath } from '../../../shell/share-path.ts';
-import { filteredListWords } from '../list-words.ts';
-import { findArticles } from '../load-list.server.ts';
-import { parseListAddress } from '../parse-list-address.ts';
+import { articleListWords, parseArticleListAddress } from '../article-list.ts';
+import { findTagName } from '../load-articles.server.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedFormat, feedPath } from './feed-path.ts';
 import { toJsonFeed } from './to-json-feed.ts';
@@ -29,15 +26,18 @@ const formats: Readonly<Record<FeedFormat, { type: string; write: (feed: Feed) =
 export async function loadFeed(visit: Visit, request: Request, format: FeedFormat) {
   const url = new URL(request.url);
   const address = {
-    ...parseListAddress(url, parseType(url.searchParams.get('type'))),
+    ...parseArticleListAddress(url, parseType(url.searchParams.get('type'))),
     keyword: undefined,
     page: 1,
   };
-  const [{ list, tag }, { industries }] = await Promise.all([
-    findArticles(visit, address, rows),
+  const { api, copy } = visit;
+  const listed = address.type ? { type: address.type } : {};
+  const [{ list }, { industries }] = await Promise.all([
+    api.get('articleList', { ...toListCall(address, rows), ...listed }),
     visit.frame,
   ]);
-  const { title, about } = filteredListWords(address, visit.copy, industries, tag);
+  const words = articleListWords(address, copy, findTagName(list, address));
+  const { title, about } = toFilteredWords(address, words, { copy, industries });
   const { name, lang } = editions[visit.edition];
   const origin = visit.origins[visit.edition];
   const { type, write } = formats[format];
@@ -45,7 +45,7 @@ export async function loadFeed(visit: Visit, request: Request, format: FeedForma
     title: `${title} · ${name}`,
     about,
     lang,
-    page: origin + articleListPath(address),
+    page: origin + toListPath(address),
     self: origin + feedPath(format, address),
     icon: origin + icon,
     items: list.map((card) => toItem(card, visit, origin)),

@@ -1,7 +1,6 @@
-import { articleListPath } from '@ironbridge/domain';
 import { Pager } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import type { ListAddress } from './parse-list-address.ts';
+import { type ListAddress, toListPath } from './list-address.ts';
 
 interface ListPagerProps {
   readonly address: ListAddress;
@@ -19,7 +18,7 @@ export function ListPager({ address, last, from, to, count }: ListPagerProps) {
     <Pager
       page={address.page}
       last={last}
-      hrefOf={(page) => articleListPath({ ...address, page })}
+      hrefOf={(page) => toListPath(address, { page })}
       labels={{
         pages: list.pages,
         previous: list.previous,

@@ -1,20 +1,22 @@
-import { articleListPath, lists } from '@ironbridge/domain';
+import { lists } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import type { ListAddress } from './parse-list-address.ts';
+import { type ListAddress, toListPath } from './list-address.ts';
 
-export interface TagFilterProps {
+interface TagFacetProps {
   readonly address: ListAddress;
   /** Those of the highest grade first. */
   readonly tags: readonly { readonly id: number; readonly tag_name: string }[];
 }
 
 /** Of three tags or more the two of highest grade; the others are opened on demand, without script. */
-export function TagFilter({ address, tags }: TagFilterProps) {
+export function TagFacet({ address, tags }: TagFacetProps) {
   const { copy } = usePage();
   const top = tags.slice(0, lists.topTags);
   const others = tags.slice(lists.topTags);
+  if (!tags.length) return null;
   return (
-    <>
+    <section>
+      <h2>{copy.list.tags}</h2>
       <TagList address={address} tags={top} />
       {others.length ? (
         <details className="facet-more" open={others.some(({ id }) => id === address.tid)}>
@@ -22,20 +24,20 @@ export function TagFilter({ address, tags }: TagFilterProps) {
           <TagList address={address} tags={others} />
         </details>
       ) : null}
-    </>
+    </section>
   );
 }
 
-function TagList({ address, tags }: TagFilterProps) {
+function TagList({ address, tags }: TagFacetProps) {
   const { copy } = usePage();
-  const { type, sid, tid, keyword } = address;
+  const { tid } = address;
   return (
     <ul className="facet-tags">
       {tags.map(({ id, tag_name }) => (
         <li key={id}>
           <a
             className={id === tid ? 'pill pill-on' : 'pill'}
-            href={articleListPath({ type, sid, tid: id === tid ? undefined : id, keyword })}
+            href={toListPath(address, { tid: id === tid ? undefined : id })}
             rel="nofollow"
           >
             {tag_name}

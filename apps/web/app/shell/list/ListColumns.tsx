@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../platform/page.ts';
+
+interface ListColumnsProps {
+  /** Sections of choices: KeywordFacet, TagFacet, IndustryFacet and what else the kind has. */
+  readonly facets: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A list with its filters beside it: every choice is a link or a form, so that all of it works before any script. */
+export function ListColumns({ facets, children }: ListColumnsProps) {
+  const { copy } = usePage();
+  return (
+    <div className="list-screen">
+      <aside className="list-side" aria-label={copy.list.filters}>
+        {/* On phones the filters wait behind this; it needs no script. */}
+        <input type="checkbox" id="show-filters" className="filters-switch visually-hidden" />
+        <label className="button" htmlFor="show-filters">
+          {copy.list.filters}
+        </label>
+        <div className="facets">{facets}</div>
+      </aside>
+      <div>{children}</div>
+    </div>
+  );
+}

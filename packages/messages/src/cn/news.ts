@@ -1,0 +1,15 @@
+export const news = {
+  all: '新闻',
+  allAbout: '制造业要闻、深度与数据，按时间排列。',
+  editorpickAbout: '编辑部挑出来的：值得放下手里的活读完。',
+  latestAbout: '全站文章，最新在前。',
+  overseaAbout: '国外的厂、国外的账，和它们对国内的影响。',
+  newswireAbout: '一条一句，注明来处。全天更新，按日归档。',
+  keywordPlaceholder: '如：减速器、国标、招标',
+  count: (total: number) => `${total.toLocaleString('en')} 篇`,
+  wireCount: (count: number) => `${count.toLocaleString('en')} 条`,
+  today: '今天',
+  yesterday: '昨天',
+  empty: '没有符合条件的文章',
+  picks: '编辑精选',
+};
