@@ -1,5 +1,6 @@
 import { articlePath, layout } from '@ironbridge/domain';
 import { openDesk } from '../support/desk.ts';
+import { expectPlaying } from '../support/playing.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[DLG-13] a table in a text is 600 px wide or more, and scrolls in its own box', async ({
@@ -50,6 +51,9 @@ test('[DLG-13] a film in a text plays in a box of 800 × 533, or of that proport
     const box = await player.boundingBox();
     expect(box?.width).toBeCloseTo(Math.min(width, room), 0);
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(width / height, 2);
+    await player.focus();
+    await player.press('Space');
+    await expectPlaying(player);
   } finally {
     await desk.remove(id);
   }

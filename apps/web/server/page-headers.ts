@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { filmPlayerHosts } from '@ironbridge/domain';
 import { headScript } from '../app/platform/head-script.ts';
 
 const headDigest = createHash('sha256').update(headScript).digest('base64');
@@ -15,6 +16,7 @@ export const pageHeaders = {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "media-src 'self'",
+    `frame-src ${filmPlayerHosts.map((host) => `https://${host}`).join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

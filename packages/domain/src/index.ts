@@ -4,6 +4,7 @@ export * from './constants.ts';
 export * from './countries.ts';
 export * from './days.ts';
 export * from './editions.ts';
+export * from './film-players.ts';
 export * from './ids.ts';
 export * from './kinds.ts';
 export * from './listed-pages.ts';

@@ -8,6 +8,8 @@ interface VideoCardProps {
   readonly film: Film;
   readonly as?: 'h2' | 'h3';
   readonly sizes?: string;
+  /** Large, it says what it is about. */
+  readonly large?: boolean;
   /** Above the fold: its picture is not waited for. */
   readonly first?: boolean;
 }
@@ -17,13 +19,15 @@ export function VideoCard({
   film,
   as = 'h3',
   sizes = '(width < 960px) 46vw, 302px',
+  large = false,
   first = false,
 }: VideoCardProps) {
   return (
-    <article className="video-card">
+    <article className={large ? 'video-card video-card-large' : 'video-card'}>
       <FilmStill picture={film.picture} length={film.length} sizes={sizes} first={first} />
       <Kicker hue={film.hue} names={film.kicker} />
       <Headline as={as} text={film.title} href={film.href} />
+      {large && film.standfirst ? <p className="standfirst">{film.standfirst}</p> : null}
       {film.meta.length ? <MetaLine parts={film.meta} /> : null}
     </article>
   );
