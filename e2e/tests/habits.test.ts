@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import type { EditionId } from '@ironbridge/domain';
 import type { Locator } from '@playwright/test';
+import type { Api } from '../support/api.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
+import { newestPaperPath, newestVideoPath } from '../support/newest.ts';
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
 
@@ -22,10 +25,15 @@ const screens = {
   'bare error': '/error1',
   'site map': '/sitemaps',
   'no upload': '/uploads?path=..',
-  article: undefined,
-} as const;
+  videos: '/videos',
+  'white papers': '/whitepapers',
+  'white paper policy': '/whitepapers/policy',
+  article: longArticlePath,
+  video: newestVideoPath,
+  'white paper': newestPaperPath,
+} as const satisfies Record<string, string | ((api: Api, edition: EditionId) => Promise<string>)>;
 
-for (const [name, fixed] of Object.entries(screens)) {
+for (const [name, at] of Object.entries(screens)) {
   test(`[RTE-24] the ${name} screen is light, axe finds nothing in it, light or dark, and it fits 320 px`, async ({
     page,
     api,
@@ -37,7 +45,7 @@ for (const [name, fixed] of Object.entries(screens)) {
       scripts.set(response.url(), gzipSync(await response.body()).length);
     });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const answer = await page.goto(fixed ?? (await longArticlePath(api, edition)));
+    const answer = await page.goto(typeof at === 'string' ? at : await at(api, edition));
     expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThanOrEqual(budget.page);
     expect(await findViolations(page)).toEqual([]);
     // In the dark the page is the same but for its colours.

@@ -1,4 +1,5 @@
 import { articleListPath, articlePath, editions } from '@ironbridge/domain';
+import { newestPaperPath, newestVideoPath } from '../support/newest.ts';
 import { type DescribedType, findFaults, readThings } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +15,8 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
   const pages: readonly (readonly [path: string, types: readonly DescribedType[]])[] = [
     ['/', ['WebSite', 'Organization']],
     [articlePath(edition, article), ['NewsArticle', 'BreadcrumbList']],
+    [await newestVideoPath(api), ['VideoObject', 'BreadcrumbList']],
+    [await newestPaperPath(api), ['Report', 'BreadcrumbList']],
   ];
   for (const [path, types] of pages) {
     const things = await readThings(edition, path);

@@ -8,6 +8,12 @@ export default [
   route('articles/newswire', 'routes/news/newswire.tsx'),
   route('articles/:type', 'routes/news/articles.tsx', { id: 'routes/news/articles-of-type' }),
   route('article/:idOrSlug', 'routes/news/article.tsx'),
+  route('videos', 'routes/videos/videos.tsx'),
+  route('videos/block/:id', 'routes/videos/block.tsx'),
+  route('videos/info/:id', 'routes/videos/video.tsx'),
+  route('whitepapers', 'routes/papers/papers.tsx'),
+  route('whitepapers/policy', 'routes/papers/policy.tsx'),
+  route('whitepapers/info/:id', 'routes/papers/paper.tsx'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

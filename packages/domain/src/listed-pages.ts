@@ -1,6 +1,13 @@
 import type { EditionId } from './editions.ts';
 import type { Kind } from './kinds.ts';
-import { articlePath, issuePath, productPath, supplierPath } from './paths.ts';
+import {
+  articlePath,
+  issuePath,
+  paperPath,
+  productPath,
+  supplierPath,
+  videoPath,
+} from './paths.ts';
 
 /** What the address of an item is made of: its id, and whatever else its kind has in it. */
 export interface ItemAddress {
@@ -33,9 +40,9 @@ export const itemPages = {
   },
   product: { built: false, path: ({ id }) => productPath(id) },
   supplier: { built: false, path: ({ id }) => supplierPath(id) },
-  video: { built: false, path: byId('/videos/info') },
+  video: { built: true, path: ({ id }) => videoPath(id) },
   issue: { built: false, path: ({ id }) => issuePath(id) },
-  paper: { built: false, path: byId('/whitepapers/info') },
+  paper: { built: true, path: ({ id }) => paperPath(id) },
   show: { built: false, path: byId('/tradeshow/info') },
   listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },
   media_item: { built: false, path: byId('/media') },
@@ -71,4 +78,6 @@ export const listedScreens = [
   '/articles/newswire',
   '/articles/oversea',
   '/sitemaps',
+  '/videos',
+  '/whitepapers',
 ] as const;

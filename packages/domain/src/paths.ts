@@ -67,8 +67,23 @@ export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
 }
 
+export function videoListPath(query: ListQuery = {}): string {
+  return listPath('/videos', query);
+}
+
+export function videoBlockPath({ id }: { readonly id: number }): string {
+  return `/videos/block/${id}`;
+}
+
 export function videoPath(id: number): string {
   return `/videos/info/${id}`;
+}
+
+/** What a reader agrees to before a download; the desk writes it. */
+export const paperPolicyPath = '/whitepapers/policy';
+
+export function paperListPath(query: ListQuery = {}): string {
+  return listPath('/whitepapers', query);
 }
 
 export function paperPath(id: number): string {

@@ -16,9 +16,11 @@ import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
 import { preview } from './cn/preview.ts';
+import { reading } from './cn/reading.ts';
 import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
 import { utility } from './cn/utility.ts';
+import { videos } from './cn/videos.ts';
 
 export const cn = {
   app,
@@ -38,8 +40,10 @@ export const cn = {
   papers,
   news,
   preview,
+  reading,
   search,
   subsite,
   utility,
+  videos,
   notices,
 };

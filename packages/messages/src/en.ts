@@ -17,9 +17,11 @@ import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
 import { preview } from './en/preview.ts';
+import { reading } from './en/reading.ts';
 import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
 import { utility } from './en/utility.ts';
+import { videos } from './en/videos.ts';
 import type { Shape } from './shape.ts';
 
 export type Messages = Shape<typeof cn>;
@@ -43,8 +45,10 @@ export const en: Messages = {
   papers,
   news,
   preview,
+  reading,
   search,
   subsite,
   utility,
+  videos,
   notices,
 };

@@ -1,4 +1,4 @@
-import { issuePath } from '@ironbridge/domain';
+import { issuePath, paperPath, videoPath } from '@ironbridge/domain';
 
 /** What has no page yet is named, not linked. */
 export function productHref(): string | undefined {
@@ -9,14 +9,14 @@ export function supplierHref(): string | undefined {
   return undefined;
 }
 
-export function videoHref(): string | undefined {
-  return undefined;
+export function videoHref(id: number): string {
+  return videoPath(id);
+}
+
+export function paperHref(id: number): string {
+  return paperPath(id);
 }
 
 export function issueHref(id: number): string {
   return issuePath(id);
-}
-
-export function paperHref(): string | undefined {
-  return undefined;
 }

@@ -57,9 +57,9 @@ export const mainNavigation: readonly NavRow[] = [
     ],
   },
   outside('webinars', 'webinars'),
-  soon('videos', '/videos'),
+  ready('videos', '/videos'),
   soon('exhibitions', '/tradeshow'),
-  soon('whitepapers', '/whitepapers'),
+  ready('whitepapers', '/whitepapers'),
   {
     ...soon('about', '/about'),
     children: [
@@ -90,10 +90,10 @@ export const subsiteNavigation: readonly NavRow[] = [
   soon('products', '/showroom/products'),
   soon('suppliers', '/showroom/suppliers'),
   soon('platform', '/showroom/platform'),
-  soon('videos', '/videos'),
+  ready('videos', '/videos'),
   soon('magazines', '/magazines'),
   soon('exhibitions', '/tradeshow/directories'),
-  soon('whitepapers', '/whitepapers'),
+  ready('whitepapers', '/whitepapers'),
 ];
 
 /** The places of the line above the masthead. */

@@ -3,4 +3,31 @@ import type { Shape } from '../shape.ts';
 
 export const papers: Shape<typeof cn> = {
   pages: (pages) => `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+  about:
+    'Real duties and real figures, one subject to a paper. The contents and the opening are open to all; members download the whole for free.',
+  count: (total) => `${total.toLocaleString('en')} ${total === 1 ? 'paper' : 'papers'}`,
+  kind: 'White paper',
+  publisher: (name) => `Published by ${name}`,
+  published: 'Published',
+  pagesLabel: 'Pages',
+  file: 'File',
+  pdf: (size) => `PDF, ${size}`,
+  language: 'Language',
+  ownLanguage: 'English',
+  contents: 'Contents',
+  open: 'open',
+  opening: 'The opening, open to everyone',
+  ends: 'The opening ends here',
+  rest: (chapters) => `${chapters} more ${chapters === 1 ? 'chapter' : 'chapters'} in the paper.`,
+  restPages: (pages) => `${pages} ${pages === 1 ? 'page' : 'pages'} in all.`,
+  getWhole: 'Get the whole paper',
+  get: 'Get the PDF',
+  members:
+    'Free for members: log in, answer a few questions, and the link is yours for 24 hours and can be resumed.',
+  download: (size) => `Download, ${size}`,
+  policy: 'About downloading',
+  updated: (date) => `Last changed ${date}`,
+  tags: 'Tags',
+  related: 'Related white papers',
+  empty: 'No white paper matches',
 };

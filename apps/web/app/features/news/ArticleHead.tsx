@@ -2,8 +2,8 @@ import type { Article } from '@ironbridge/contract';
 import { shanghaiDate, shanghaiTime } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import { noHue } from '../../shell/to-story.ts';
-import { ShareButtons } from './ShareButtons.tsx';
 
 export function ArticleHead({
   article,

@@ -15,6 +15,16 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     const { seo, image, title } = article;
     return { title, ...toKicker(article), picture: seo.image ?? image };
   },
+  video: async ({ api }, id) => {
+    const video = await api.get('videoInfo', { id });
+    const { seo, image, title } = video;
+    return { title, ...toKicker(video), picture: seo.image ?? image };
+  },
+  paper: async ({ api }, id) => {
+    const paper = await api.get('paperInfo', { id });
+    const { seo, image, title } = paper;
+    return { title, ...toKicker(paper), picture: seo.image ?? image };
+  },
   industry: async ({ frame }, id) => {
     const { industries } = await frame;
     for (const { id: own, name, hue, children } of industries) {

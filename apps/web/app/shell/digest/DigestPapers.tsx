@@ -1,6 +1,5 @@
 import { Headline, MetaLine } from '@ironbridge/ui';
 import { paperHref } from '../named-href.ts';
-import { WayTo } from '../WayTo.tsx';
 import { toBlanks } from './digest-blocks.ts';
 
 export interface PaperLine {
@@ -21,9 +20,9 @@ export function DigestPapers({ papers }: { readonly papers: readonly PaperLine[]
     <ul className="digest-papers">
       {papers.map(({ id, title, facts }) => (
         <li key={id}>
-          <WayTo href={paperHref()}>
+          <a href={paperHref(id)}>
             <Headline text={title} />
-          </WayTo>
+          </a>
           <MetaLine parts={facts} />
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { FilmStill, Headline, type PictureData } from '@ironbridge/ui';
 import { videoHref } from '../named-href.ts';
-import { WayTo } from '../WayTo.tsx';
 import { toBlanks } from './digest-blocks.ts';
 
 export interface Film {
@@ -22,7 +21,7 @@ export function DigestVideos({ films }: { readonly films: readonly Film[] }) {
     <ul className="digest-films">
       {films.map(({ id, title, picture, length }) => (
         <li key={id}>
-          <WayTo href={videoHref()}>
+          <a href={videoHref(id)}>
             <FilmStill
               picture={picture}
               length={length}
@@ -30,7 +29,7 @@ export function DigestVideos({ films }: { readonly films: readonly Film[] }) {
               sizes="(width < 960px) 92vw, 424px"
             />
             <Headline text={title} />
-          </WayTo>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Icon } from '@ironbridge/ui';
-import { usePage } from '../../platform/page.ts';
+import { usePage } from '../platform/page.ts';
 
 /** They need the browser's script, and are shown by it: nobody presses them in vain. */
 export function ShareButtons({ path, title }: { readonly path: string; readonly title: string }) {

@@ -1,0 +1,42 @@
+import { Picture, Player, PlayerElsewhere } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { toFileSize } from '../../shell/file-size.ts';
+import type { VideoPage } from './load-video.server.ts';
+
+export function FilmPlayer({ video, player }: Pick<VideoPage, 'video' | 'player'>) {
+  const { copy } = usePage();
+  const words = copy.videos;
+  const { title, image } = video;
+  if (player === undefined) {
+    return (
+      <figure className="player">
+        <div className="player-box">
+          <Picture picture={image} sizes="(width < 960px) 80vw, 800px" first />
+        </div>
+        <figcaption>{words.none}</figcaption>
+      </figure>
+    );
+  }
+  if ('host' in player) {
+    return (
+      <PlayerElsewhere
+        src={player.src}
+        title={title}
+        caption={words.elsewhere(player.host)}
+        label={words.play(title)}
+        picture={image}
+      />
+    );
+  }
+  const { src, bytes, poster, captions } = player;
+  return (
+    <Player
+      src={src}
+      title={title}
+      caption={words.asked(toFileSize(bytes, copy))}
+      poster={poster}
+      press={words.play(title)}
+      captions={captions && { ...captions, label: words.captions }}
+    />
+  );
+}

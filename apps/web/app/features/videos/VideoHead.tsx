@@ -1,0 +1,43 @@
+import { shanghaiDate, videoListPath } from '@ironbridge/domain';
+import { Headline, Kicker } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { ShareButtons } from '../../shell/ShareButtons.tsx';
+import { toClock } from '../../shell/to-clock.ts';
+import { noHue } from '../../shell/to-story.ts';
+import type { VideoPage } from './load-video.server.ts';
+
+export function VideoHead({ video, path }: Pick<VideoPage, 'video' | 'path'>) {
+  const { copy } = usePage();
+  const words = copy.videos;
+  const { title, summary, industrys, supplier, publish_time, seconds, captions, tags } = video;
+  return (
+    <header className="film-head">
+      {industrys.length ? (
+        <Kicker
+          hue={industrys[0]?.hue ?? noHue}
+          names={industrys.slice(0, 3).map(({ name }) => name)}
+        />
+      ) : null}
+      <Headline as="h1" text={title} />
+      {summary ? <p className="standfirst">{summary}</p> : null}
+      <div className="byline meta">
+        {supplier ? <span>{words.supplier(supplier.name)}</span> : null}
+        <time dateTime={publish_time}>{shanghaiDate(publish_time)}</time>
+        {seconds === null ? null : <span>{toClock(seconds)}</span>}
+        {captions ? <span>{words.withCaptions}</span> : null}
+        <ShareButtons path={path} title={title} />
+      </div>
+      {tags.length ? (
+        <ul className="pills" aria-label={words.tags}>
+          {tags.map(({ id, tag_name }) => (
+            <li key={id}>
+              <a className="pill" href={videoListPath({ tid: id })}>
+                {tag_name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { videoBlockPath, videoListPath } from '@ironbridge/domain';
+import { SectionHead, VideoCard } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { NextReadingList } from '../../shell/NextReadingList.tsx';
+import { StructuredData } from '../../shell/structured-data/StructuredData.tsx';
+import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { toVideoObject } from '../../shell/structured-data/to-video-object.ts';
+import { FilmPlayer } from './FilmPlayer.tsx';
+import type { VideoPage } from './load-video.server.ts';
+import { NextFilms } from './NextFilms.tsx';
+import { VideoHead } from './VideoHead.tsx';
+
+export function VideoView({ view }: { readonly view: VideoPage }) {
+  const page = usePage();
+  const { copy } = page;
+  const { video, path, player, place, next, related, reading } = view;
+  const { block } = video;
+  return (
+    <div className="wrap">
+      <Trail
+        steps={[
+          { name: copy.navigation.videos, href: videoListPath() },
+          ...(block ? [{ name: block.name, href: videoBlockPath(block) }] : []),
+        ]}
+      />
+      <StructuredData things={[toVideoObject(page, video, path)]} />
+      <div className="film-screen">
+        <article>
+          <FilmPlayer video={video} player={player} />
+          <VideoHead video={video} path={path} />
+        </article>
+        <aside className="film-side">
+          <NextFilms video={video} place={place} next={next} />
+          <NextReadingList lines={reading} />
+        </aside>
+      </div>
+      {related.length ? (
+        <section className="film-related" aria-labelledby="related">
+          <SectionHead id="related" title={copy.videos.related} />
+          <div className="story-cards">
+            {related.map((film) => (
+              <VideoCard key={film.id} film={film} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  );
+}

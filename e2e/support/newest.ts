@@ -1,0 +1,19 @@
+import { paperPath, videoPath } from '@ironbridge/domain';
+import type { Api } from './api.ts';
+
+/** The page of the newest film. */
+export async function newestVideoPath(api: Api): Promise<string> {
+  const { list } = await api.get('videoList', { rows: 1 });
+  return videoPath(getFirst(list).id);
+}
+
+/** The page of the newest white paper. */
+export async function newestPaperPath(api: Api): Promise<string> {
+  const { list } = await api.get('paperList', { rows: 1 });
+  return paperPath(getFirst(list).id);
+}
+
+function getFirst<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('The demo has none of this kind');
+  return first;
+}
