@@ -64,6 +64,10 @@ export function isArticleListType(value: unknown): value is ArticleListType {
 export const mediaItemKinds = ['release', 'coverage', 'award', 'kit'] as const;
 export type MediaItemKind = (typeof mediaItemKinds)[number];
 
+export function isMediaItemKind(value: unknown): value is MediaItemKind {
+  return mediaItemKinds.some((kind) => kind === value);
+}
+
 /** Where an item can stand on an edition's front page, from the top. */
 export const frontPlaces = [
   'lead',

@@ -1,9 +1,12 @@
-import type { EditionId } from './editions.ts';
+import { type EditionId, editions } from './editions.ts';
 import type { Kind } from './kinds.ts';
 import {
   articlePath,
   issuePath,
+  jobPath,
+  mediaPath,
   paperPath,
+  paperPolicyPath,
   productPath,
   supplierPath,
   videoPath,
@@ -32,6 +35,27 @@ const byId = (stem: string): ItemPage['path'] => {
   return ({ id }) => `${stem}/${id}`;
 };
 
+/** Texts of the desk that have a screen, by the path at which they stand. One at any other path is not shown. */
+const pagePaths: readonly string[] = [
+  '/about',
+  '/about/careers',
+  '/about/contact',
+  '/about/history',
+  '/about/intro',
+  '/about/management',
+  '/about/policy',
+  paperPolicyPath,
+];
+
+/** The award's text is of one edition alone, and so is its screen. */
+const awardPath = '/meeting/innovation';
+
+function findPagePath({ path = '' }: ItemAddress, edition: EditionId): string | undefined {
+  const hasScreen =
+    path === awardPath ? editions[edition].has.innovationAward : pagePaths.includes(path);
+  return hasScreen ? path : undefined;
+}
+
 /** Every kind whose items have a page of their own. A screen that comes is `built` here, and is found from then on. */
 export const itemPages = {
   article: {
@@ -45,8 +69,9 @@ export const itemPages = {
   paper: { built: true, path: ({ id }) => paperPath(id) },
   show: { built: false, path: byId('/tradeshow/info') },
   listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },
-  media_item: { built: false, path: byId('/media') },
-  page: { built: false, path: ({ path }) => path },
+  media_item: { built: true, path: ({ id }) => mediaPath(id) },
+  vacancy: { built: true, path: ({ id }) => jobPath(id) },
+  page: { built: true, path: findPagePath },
 } as const satisfies Partial<Record<Kind, ItemPage>>;
 
 export type PagedKind = keyof typeof itemPages;
@@ -77,6 +102,7 @@ export const listedScreens = [
   '/articles/editorpick',
   '/articles/newswire',
   '/articles/oversea',
+  '/media',
   '/sitemaps',
   '/videos',
   '/whitepapers',

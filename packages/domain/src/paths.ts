@@ -1,6 +1,6 @@
 import type { EditionId } from './editions.ts';
 import { editions } from './editions.ts';
-import type { ArticleListType } from './kinds.ts';
+import type { ArticleListType, MediaItemKind } from './kinds.ts';
 import type { SearchType } from './search-types.ts';
 
 /** What an address needs to know of an article. */
@@ -101,6 +101,24 @@ export function industryPath(
 ): string {
   const path = `/i/${industry.seo_path || industry.id}`;
   return child ? `${path}/${child.id}` : path;
+}
+
+export interface MediaListQuery {
+  readonly kind?: MediaItemKind | undefined;
+  readonly page?: number | undefined;
+}
+
+export function mediaListPath({ kind, page }: MediaListQuery = {}): string {
+  return listPath('/media', { extra: { kind }, page });
+}
+
+export function mediaPath(id: number): string {
+  return `/media/${id}`;
+}
+
+/** An open position. */
+export function jobPath(id: number): string {
+  return `/about/careers/${id}`;
 }
 
 /** Uploaded files as readers address them. */

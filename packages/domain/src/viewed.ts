@@ -25,6 +25,7 @@ const itemPaths = {
   '/showroom/demand/:item': 'listing',
   '/showroom/supply/:item': 'listing',
   '/media/:item': 'media_item',
+  '/about/careers/:item': 'vacancy',
   '/i/:item': 'industry',
   '/i/:item/:sub': 'industry',
 } as const satisfies Record<string, Exclude<ViewedKind, 'screen'>>;

@@ -7,6 +7,7 @@ import { errors } from './cn/errors.ts';
 import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
 import { home } from './cn/home.ts';
+import { house } from './cn/house.ts';
 import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
 import { magazines } from './cn/magazines.ts';
@@ -32,6 +33,7 @@ export const cn = {
   float,
   frame,
   home,
+  house,
   leaving,
   list,
   magazines,

@@ -8,6 +8,7 @@ import { errors } from './en/errors.ts';
 import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
 import { home } from './en/home.ts';
+import { house } from './en/house.ts';
 import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
 import { magazines } from './en/magazines.ts';
@@ -37,6 +38,7 @@ export const en: Messages = {
   float,
   frame,
   home,
+  house,
   leaving,
   list,
   magazines,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableBlock } from './body-blocks.ts';
 
 interface TableBoxProps {
@@ -37,7 +38,7 @@ export function TableBox({ table, label }: TableBoxProps) {
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike
                 <td key={column} className={classOf(column)}>
-                  {cell}
+                  {toCell(cell)}
                 </td>
               ))}
             </tr>
@@ -46,4 +47,9 @@ export function TableBox({ table, label }: TableBoxProps) {
       </table>
     </section>
   );
+}
+
+/** An address to write to can be written to from where it stands. */
+function toCell(text: string): ReactNode {
+  return /^[^\s@]+@[^\s@]+\.[a-z]+$/i.test(text) ? <a href={`mailto:${text}`}>{text}</a> : text;
 }

@@ -30,6 +30,16 @@ const outside = (name: ScreenName, site: ExternalSite, query = ''): NavRow => ({
   built: true,
 });
 
+/** What the house says of itself, beside each other. */
+export const aboutNavigation: readonly NavRow[] = [
+  ready('intro', '/about/intro'),
+  ready('history', '/about/history'),
+  ready('management', '/about/management'),
+  ready('media', '/media'),
+  ready('careers', '/about/careers'),
+  ready('contact', '/about/contact'),
+];
+
 export const mainNavigation: readonly NavRow[] = [
   {
     ...ready('news', '/articles'),
@@ -53,7 +63,7 @@ export const mainNavigation: readonly NavRow[] = [
     children: [
       outside('upcoming', 'events', '?when=upcoming'),
       outside('past', 'events', '?when=past'),
-      { ...soon('innovation', '/meeting/innovation'), needs: 'innovationAward' },
+      { ...ready('innovation', '/meeting/innovation'), needs: 'innovationAward' },
     ],
   },
   outside('webinars', 'webinars'),
@@ -61,25 +71,18 @@ export const mainNavigation: readonly NavRow[] = [
   soon('exhibitions', '/tradeshow'),
   ready('whitepapers', '/whitepapers'),
   {
-    ...soon('about', '/about'),
-    children: [
-      soon('intro', '/about/intro'),
-      soon('history', '/about/history'),
-      soon('management', '/about/management'),
-      soon('media', '/media'),
-      soon('careers', '/about/careers'),
-      soon('contact', '/about/contact'),
-    ],
+    ...ready('about', '/about'),
+    children: aboutNavigation,
   },
 ];
 
 export const quickLinks: readonly NavRow[] = [
-  soon('media', '/media'),
+  ready('media', '/media'),
   outside('meetings', 'events'),
   outside('webinars', 'webinars'),
-  soon('policy', '/about/policy'),
-  soon('contact', '/about/contact'),
-  soon('careers', '/about/careers'),
+  ready('policy', '/about/policy'),
+  ready('contact', '/about/contact'),
+  ready('careers', '/about/careers'),
   ready('sitemap', '/sitemaps'),
   ready('newswire', '/articles/newswire'),
 ];

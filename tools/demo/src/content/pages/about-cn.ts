@@ -1,4 +1,6 @@
 import { type PageEntry, page } from '../page.ts';
+import { prose, table } from '../parts.ts';
+import { awardPageCn } from './award-cn.ts';
 
 export const aboutPagesCn: readonly PageEntry[] = [
   page(
@@ -25,7 +27,11 @@ export const aboutPagesCn: readonly PageEntry[] = [
 ## 绘图室
 站内没有图库照片。剖面、轴测和爆炸图都由绘图室绘制，尺寸线和剖面线按制图习惯来。
 ## 展厅
-产品参数来自同一本属性词典，一个量一个单位。供应商证书由我们核对，核对日期写在旁边。`,
+产品参数来自同一本属性词典，一个量一个单位。供应商证书由我们核对，核对日期写在旁边。
+## 钱从哪里来
+杂志订阅、标明“广告”的广告位、展会与线上研讨会。供应商不能买名次，也不能买报道；编辑不知道谁投了广告，广告部看不到没见报的稿子。
+## 错了怎么办
+错一处，改一处，写明日期和原文，附在文末，不悄悄改。读者指出错误，两个工作日内答复，属实就登。`,
   ),
   page(
     '/about/history',
@@ -47,18 +53,37 @@ export const aboutPagesCn: readonly PageEntry[] = [
 ## 我们给什么
 - 每年二十天带薪假，展会季后可连休
 - 工厂差旅实报实销
-- 每人每年一次自选的技术课程`,
+- 每人每年一次自选的技术课程
+- 一台自己挑的电脑，和一双劳保鞋
+## 怎样面试
+先聊半小时，再一起去一趟工厂，回来各写一页。我们读你的，你也读我们的。两周之内给答复，不合适也写明为什么。`,
   ),
-  page(
-    '/about/contact',
-    '联系我们',
-    `
+  {
+    path: '/about/contact',
+    title: '联系我们',
+    body: [
+      ...prose(`
 编辑部不接受付费报道。新闻线索请写明时间、地点和能核实的人；产品更正请附依据，两个工作日内答复。
+## 广告销售
+报价与档期请按地区找下面的同事。广告都标“广告”二字，不影响报道，也不影响搜索名次。`),
+      ...table(
+        '广告销售联系人',
+        `
+地区 | 联系人 | 电话 | 邮箱
+华东 | 温如玉 | +86 21 0000 0011 | wen.ruyu@ironbridge.example
+华南 | 梁知远 | +86 755 0000 0012 | liang.zhiyuan@ironbridge.example
+华北与东北 | 宋嘉禾 | +86 532 0000 0013 | song.jiahe@ironbridge.example
+西南 | 罗听泉 | +86 28 0000 0014 | luo.tingquan@ironbridge.example
+海外 | 汤姆·阿什沃思 | +44 0000 000015 | tom.ashworth@ironbridge.example`,
+      ),
+      ...prose(`
 ## 常用邮箱
-- 新闻线索：desk@ironbridge.example
-- 参数更正：data@ironbridge.example
-- 广告：ads@ironbridge.example`,
-  ),
+- 新闻线索：[desk@ironbridge.example](mailto:desk@ironbridge.example)
+- 参数更正：[data@ironbridge.example](mailto:data@ironbridge.example)
+- 订阅与发行：[subscribe@ironbridge.example](mailto:subscribe@ironbridge.example)
+- 个人信息与隐私：[privacy@ironbridge.example](mailto:privacy@ironbridge.example)`),
+    ],
+  },
   page(
     '/about/policy',
     '隐私政策',
@@ -87,18 +112,7 @@ export const aboutPagesCn: readonly PageEntry[] = [
 ## 版权
 白皮书版权归作者与发布方。可以在单位内部传阅，不可转售或改编后署别的名字。`,
   ),
-  page(
-    '/meeting/innovation',
-    '技术创新奖',
-    `
-每年一次，奖给已经做成并用起来的改进，不奖图纸。
-## 评什么
-- 做成没有：要看现场或一年以上的数据
-- 省了多少：能量、材料、时间或人身风险
-- 别人能不能用：愿意讲清楚做法的优先
-## 怎样报名
-每年三月到六月接受报名，不收费。评委名单与评分表全部公开，落选者也会收到意见。`,
-  ),
+  awardPageCn,
   page(
     '/appdownload',
     '下载手机应用',

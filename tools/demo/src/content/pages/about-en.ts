@@ -1,4 +1,5 @@
 import { type PageEntry, page } from '../page.ts';
+import { prose, table } from '../parts.ts';
 
 export const aboutPagesEn: readonly PageEntry[] = [
   page(
@@ -25,7 +26,11 @@ Chinese and English reporters work apart. One event gives two stories, and neith
 ## The drawing office
 There are no stock photographs here. Sections, isometrics and exploded views are our own, with dimension lines and hatching as on a real drawing.
 ## The showroom
-Products share one dictionary of properties: one quantity, one unit. We check suppliers’ certificates and print the date beside them.`,
+Products share one dictionary of properties: one quantity, one unit. We check suppliers’ certificates and print the date beside them.
+## Where the money comes from
+Subscriptions, advertisements marked as such, shows and webinars. A supplier can buy neither a place in the results nor a story; editors do not know who advertises, and the advertising side sees no copy before it is out.
+## When we are wrong
+One fault, one correction, with its date and what stood there before, at the foot of the piece and never in silence. Tell us, and you have an answer within two working days.`,
   ),
   page(
     '/about/history',
@@ -47,18 +52,37 @@ We look for people who like to go and see. A short letter will do, but enclose s
 ## What we offer
 - Twenty days of leave, which may be taken in one after the show season
 - Travel to plants at cost
-- One technical course of your choice a year`,
+- One technical course of your choice a year
+- A computer you choose yourself, and a pair of safety boots
+## How we choose
+We talk for half an hour, then go to a plant together, and each of us writes a page about it. We read yours and you read ours. You hear within two weeks, with the reason if it is a no.`,
   ),
-  page(
-    '/about/contact',
-    'Contact',
-    `
+  {
+    path: '/about/contact',
+    title: 'Contact',
+    body: [
+      ...prose(`
 The newsroom takes no payment for stories. Send news with time, place and someone who can confirm it; corrections to figures, with their source, are answered within two working days.
+## Advertising sales
+For rates and dates, ask whoever looks after your region. Advertisements are marked as such, and change neither what we print nor the order of search results.`),
+      ...table(
+        'Advertising sales',
+        `
+Region | Contact | Telephone | E-mail
+Europe | Tom Ashworth | +44 0000 000015 | tom.ashworth@ironbridge.example
+North America | Grace Okafor | +1 000 000 0016 | grace.okafor@ironbridge.example
+Japan and Korea | Mori Haruka | +81 0 0000 0017 | mori.haruka@ironbridge.example
+South-east Asia and India | Arjun Nair | +65 0000 0018 | arjun.nair@ironbridge.example
+China | Wen Ruyu | +86 21 0000 0011 | wen.ruyu@ironbridge.example`,
+      ),
+      ...prose(`
 ## Addresses
-- News: newsdesk@ironbridge.example
-- Corrections: data@ironbridge.example
-- Advertising: ads@ironbridge.example`,
-  ),
+- News: [newsdesk@ironbridge.example](mailto:newsdesk@ironbridge.example)
+- Corrections: [data@ironbridge.example](mailto:data@ironbridge.example)
+- Subscriptions: [subscribe@ironbridge.example](mailto:subscribe@ironbridge.example)
+- Your data and privacy: [privacy@ironbridge.example](mailto:privacy@ironbridge.example)`),
+    ],
+  },
   page(
     '/about/policy',
     'Privacy policy',
