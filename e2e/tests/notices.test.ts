@@ -7,7 +7,7 @@ test('[FTR-6] [ERR-3] a link without a target says that it is being built, for f
 }) => {
   await page.goto('/articles');
   await page.clock.install();
-  const link = page.locator('.site-footer [data-developing]').first();
+  const link = page.locator('[data-developing]:visible').first();
   await link.click();
   const notices = page.getByRole('region', { name: copy.notices.label }).locator('.notice');
   await expect(notices).toHaveText(copy.notices.developing);

@@ -1,5 +1,12 @@
-import { articleListPath, articlePath, editions } from '@ironbridge/domain';
-import { newestPaperPath, newestVideoPath } from '../support/newest.ts';
+import {
+  articleListPath,
+  articlePath,
+  editions,
+  jobPath,
+  paperPath,
+  videoPath,
+} from '@ironbridge/domain';
+import type { Api } from '../support/api.ts';
 import { type DescribedType, findFaults, readThings } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,15 +15,18 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
   edition,
 }) => {
   const article = await api.getArticle(
-    ({ url, image, industrys, tags }) =>
-      !url && image !== null && !!industrys.length && !!tags.length,
-    'with a picture, an industry and a tag',
+    ({ url, image, industrys, standfirst }) =>
+      !url && image !== null && !!industrys.length && !!standfirst,
+    'with a picture, an industry and a standfirst',
   );
   const pages: readonly (readonly [path: string, types: readonly DescribedType[]])[] = [
     ['/', ['WebSite', 'Organization']],
     [articlePath(edition, article), ['NewsArticle', 'BreadcrumbList']],
-    [await newestVideoPath(api), ['VideoObject', 'BreadcrumbList']],
-    [await newestPaperPath(api), ['Report', 'BreadcrumbList']],
+    [await wholeVideoPath(api), ['VideoObject', 'BreadcrumbList']],
+    [await wholePaperPath(api), ['Report', 'BreadcrumbList']],
+    [await wholeJobPath(api), ['JobPosting', 'BreadcrumbList']],
+    ['/articles', ['BreadcrumbList']],
+    ['/about', ['Organization', 'BreadcrumbList']],
   ];
   for (const [path, types] of pages) {
     const things = await readThings(edition, path);
@@ -91,3 +101,25 @@ test('[SEO-3] it goes along when a page takes another’s place, and no policy r
   expect(await told()).toEqual(['WebSite']);
   expect(refused.filter(Boolean)).toEqual([]);
 });
+
+/** Of each kind one of which the desk has said all that it can say. */
+async function wholeVideoPath(api: Api): Promise<string> {
+  const { list } = await api.get('videoList', { rows: 100 });
+  return videoPath(getWhole(list, ({ image, seconds }) => !!image && !!seconds).id);
+}
+
+async function wholePaperPath(api: Api): Promise<string> {
+  const { list } = await api.get('paperList', { rows: 100 });
+  return paperPath(getWhole(list, ({ image, pages, brief }) => !!image && !!pages && !!brief).id);
+}
+
+async function wholeJobPath(api: Api): Promise<string> {
+  const { list } = await api.get('jobs', {});
+  return jobPath(getWhole(list, ({ closes, place }) => !!closes && !!place).id);
+}
+
+function getWhole<Item>(list: readonly Item[], isWhole: (item: Item) => boolean): Item {
+  const found = list.find(isWhole);
+  if (!found) throw new Error('The demo has none of this kind that is whole');
+  return found;
+}

@@ -12,7 +12,7 @@ interface PortraitProps {
 export function Portrait({ picture, initials, hue }: PortraitProps) {
   return picture ? (
     <span className="portrait">
-      <Picture picture={picture} sizes="96px" ratio={0.8} decorative />
+      <Picture picture={picture} sizes="88px" ratio={picture.width / picture.height} decorative />
     </span>
   ) : (
     <span className="portrait portrait-ruled" style={hueStyle(hue)} aria-hidden="true">

@@ -19,7 +19,7 @@ const promised: Readonly<Partial<Record<Collection, number>>> = {
   video_blocks: 10,
   banners: 46,
   pages: 19,
-  media_items: 16,
+  media_items: 20,
   offices: 5,
   people: 8,
   vacancies: 8,

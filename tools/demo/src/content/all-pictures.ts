@@ -1,5 +1,7 @@
 import { pickMotif } from '../making/plate-svg.ts';
 import type { Choice } from './choice.ts';
+import { mediaItems } from './house/media-items.ts';
+import { milestones } from './house/milestones.ts';
 import type { Paper } from './paper.ts';
 import type { Part } from './parts.ts';
 import { type PlateRef, plate, smallPlate, toFileName } from './pictures.ts';
@@ -40,6 +42,7 @@ export function collectPictures(choice: Choice): ReadonlyMap<string, PlateRef> {
     ...choice.shows.map(pictureOfShow),
     ...Object.values(choice.papers).map(pictureOfPaper),
     ...Object.values(choice.videos).map(pictureOfVideo),
+    ...[...milestones, ...mediaItems].flatMap(({ picture }) => picture ?? []),
   ];
   return new Map([...inStories, ...inCatalogue, ...others].map((ref) => [toFileName(ref), ref]));
 }

@@ -9,6 +9,7 @@ import { vacancies } from '../content/house/vacancies.ts';
 import type { MagazineKey } from '../content/magazines.ts';
 import { pages } from '../content/pages.ts';
 import { prose } from '../content/parts.ts';
+import { toFileName } from '../content/pictures.ts';
 import type { Desk } from '../desk.ts';
 import { getId, type Item, loadEach } from '../load-each.ts';
 import { dayFrom, daysFrom, type Loaded } from '../loaded.ts';
@@ -75,7 +76,7 @@ export async function loadHouse(desk: Desk, loaded: Loaded): Promise<void> {
     desk,
     'milestones',
     'Milestones',
-    milestones.map(({ yearsAgo, month, title, text }) => ({
+    milestones.map(({ yearsAgo, month, title, text, picture }) => ({
       key: title[1],
       known: { title_en: title[1] },
       toData: () => ({
@@ -83,6 +84,7 @@ export async function loadHouse(desk: Desk, loaded: Loaded): Promise<void> {
         month,
         ...toFields('title', title),
         ...toFields('text', text),
+        ...(picture ? { picture: getId(pictures, toFileName(picture)) } : {}),
       }),
     })),
   );
@@ -123,7 +125,7 @@ async function loadMediaItems(desk: Desk, { pictures, catalogue, now }: Loaded):
     desk,
     'media_items',
     'Media centre',
-    mediaItems.flatMap(({ kind, title, text, daysAgo }) =>
+    mediaItems.flatMap(({ kind, title, text, daysAgo, picture }) =>
       editionIds.map(
         (edition, side): Item<string> => ({
           key: toTwinKey(title[1], edition),
@@ -134,6 +136,7 @@ async function loadMediaItems(desk: Desk, { pictures, catalogue, now }: Loaded):
             kind,
             title: title[side],
             body: toLexical(prose(text[side] ?? ''), { pictures, catalogue, credit: '' }),
+            ...(picture ? { picture: getId(pictures, toFileName(picture)) } : {}),
             date: dayFrom(now, -daysAgo),
             publish_time: daysFrom(now, -daysAgo),
           }),

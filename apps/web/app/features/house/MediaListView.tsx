@@ -1,15 +1,16 @@
-import { lists, mediaItemKinds, mediaListPath } from '@ironbridge/domain';
-import { Pager } from '@ironbridge/ui';
+import { mediaItemKinds, mediaListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { EmptyList } from '../../shell/list/EmptyList.tsx';
+import { ListPager } from '../../shell/list/ListPager.tsx';
 import { AboutHead } from './AboutHead.tsx';
 import type { MediaList } from './load-media-list.server.ts';
 import { MediaRows } from './MediaRows.tsx';
 
-export function MediaListView({ address, years, total, last, openJobs }: MediaList) {
+export function MediaListView({ address, years, total, last, from, to, openJobs }: MediaList) {
   const { copy } = usePage();
   const { house: words, list } = copy;
-  const from = (address.page - 1) * lists.rowsDefault;
-  const shown = years.reduce((sum, { items }) => sum + items.length, 0);
+  const chosen = address.extra.kind;
+  const count = words.mediaCount(total);
   return (
     <div className="wrap about">
       <AboutHead
@@ -21,15 +22,15 @@ export function MediaListView({ address, years, total, last, openJobs }: MediaLi
       <nav className="media-kinds" aria-label={list.filter}>
         {[undefined, ...mediaItemKinds].map((kind) => (
           <a
-            className={kind === address.kind ? 'pill pill-on' : 'pill'}
+            className={kind === chosen ? 'pill pill-on' : 'pill'}
             key={kind ?? ''}
             href={mediaListPath({ kind })}
-            aria-current={kind === address.kind ? 'true' : undefined}
+            aria-current={kind === chosen ? 'true' : undefined}
           >
             {kind ? words.mediaKinds[kind] : words.mediaAll}
           </a>
         ))}
-        <span className="meta">{words.mediaCount(total)}</span>
+        <span className="meta">{count}</span>
       </nav>
       {years.length ? (
         <div className="media-years">
@@ -41,26 +42,10 @@ export function MediaListView({ address, years, total, last, openJobs }: MediaLi
           ))}
         </div>
       ) : (
-        <div className="list-empty">
-          <h2>{words.noMedia}</h2>
-          <p>{words.noMediaText}</p>
-          <a className="button" href={mediaListPath()}>
-            {copy.navigation.media}
-          </a>
-        </div>
+        <EmptyList address={address} title={words.noMedia} />
       )}
       {last > 1 ? (
-        <Pager
-          page={address.page}
-          last={last}
-          hrefOf={(page) => mediaListPath({ ...address, page })}
-          labels={{
-            pages: list.pages,
-            previous: list.previous,
-            next: list.next,
-            position: list.range(from + 1, from + shown, words.mediaCount(total)),
-          }}
-        />
+        <ListPager address={address} last={last} from={from} to={to} count={count} />
       ) : null}
     </div>
   );

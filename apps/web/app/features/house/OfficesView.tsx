@@ -41,7 +41,7 @@ export function OfficesView({ about, offices }: OfficesViewProps) {
           <SectionHead small id="online" title={words.online} />
           <p>{words.onlineText}</p>
           <a className="button" href="/chat">
-            {words.online}
+            {copy.utility.contactTitle}
           </a>
         </aside>
       </div>

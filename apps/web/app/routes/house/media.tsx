@@ -1,8 +1,8 @@
-import { mediaListPath } from '@ironbridge/domain';
 import { loadMediaList } from '../../features/house/load-media-list.server.ts';
 import { MediaListView } from '../../features/house/MediaListView.tsx';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { sameListElsewhere, toListMeta } from '../../shell/list/list-meta.ts';
 import { Screen } from '../../shell/Screen.tsx';
 import type { Route } from './+types/media';
 
@@ -11,21 +11,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Media({ loaderData }: Route.ComponentProps) {
-  const { copy, edition } = usePage();
-  const { kind, page } = loaderData.address;
-  const named = kind
-    ? `${copy.house.mediaKinds[kind]} · ${copy.navigation.media}`
-    : copy.navigation.media;
-  const title = page > 1 ? copy.list.pageTitle(named, page) : named;
-  const canonical = mediaListPath({ kind, page });
-  const meta = {
-    title: `${title} · ${edition.name}`,
-    description: copy.house.mediaText,
-    canonical,
-    twin: page > 1 ? undefined : canonical,
+  const page = usePage();
+  const { house, navigation } = page.copy;
+  const { address } = loaderData;
+  const { kind } = address.extra;
+  const words = {
+    title: navigation.media,
+    about: house.mediaText,
+    filters: kind ? [house.mediaKinds[kind]] : [],
   };
   return (
-    <Screen meta={meta} section="about" otherEdition={mediaListPath({ kind })}>
+    <Screen
+      meta={toListMeta(address, words, page)}
+      section="about"
+      otherEdition={sameListElsewhere(address)}
+    >
       <MediaListView {...loaderData} />
     </Screen>
   );

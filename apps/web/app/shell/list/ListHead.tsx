@@ -1,5 +1,5 @@
-import { Breadcrumbs, Headline } from '@ironbridge/ui';
-import { usePage } from '../../platform/page.ts';
+import { Headline } from '@ironbridge/ui';
+import { Trail } from '../structured-data/Trail.tsx';
 
 interface ListHeadProps {
   readonly title: string;
@@ -10,13 +10,9 @@ interface ListHeadProps {
 
 /** Where the list stands, what it is called and what it holds. */
 export function ListHead({ title, about, above = [] }: ListHeadProps) {
-  const { copy } = usePage();
   return (
     <>
-      <Breadcrumbs
-        label={copy.frame.position}
-        steps={[{ name: copy.frame.home, href: '/' }, ...above, { name: title }]}
-      />
+      <Trail steps={[...above, { name: title }]} />
       <header className="page-head">
         <Headline as="h1" text={title} />
         <p>{about}</p>

@@ -1,10 +1,12 @@
 import type { Both } from '../both.ts';
+import { type PlateRef, smallPlate } from '../pictures.ts';
 
 export interface Milestone {
   readonly yearsAgo: number;
   readonly month: number;
   readonly title: Both;
   readonly text: Both;
+  readonly picture?: PlateRef;
 }
 
 export const milestones: readonly Milestone[] = [
@@ -16,6 +18,7 @@ export const milestones: readonly Milestone[] = [
       '八页单色，讲一台注塑机的液压系统，印了六百份。',
       'Eight pages in black on the hydraulics of a moulding machine; six hundred copies.',
     ],
+    picture: smallPlate('plastics', 'injection-unit', 'first-issue'),
   },
   {
     yearsAgo: 18,
@@ -25,6 +28,7 @@ export const milestones: readonly Milestone[] = [
       '不再用别人的照片，自己画剖面。',
       'No more borrowed photographs: we draw our own sections.',
     ],
+    picture: smallPlate('pumps_filtration', 'volute-pump', 'drawing-office'),
   },
   {
     yearsAgo: 15,
@@ -43,6 +47,7 @@ export const milestones: readonly Milestone[] = [
       '由英文编辑为英文读者重写，从不逐句翻译。',
       'Rewritten by English editors for English readers, and never sentence by sentence.',
     ],
+    picture: smallPlate('metalworking', 'gear-train', 'english-edition'),
   },
   {
     yearsAgo: 11,
@@ -61,6 +66,7 @@ export const milestones: readonly Milestone[] = [
       '买卖双方先看货、再留话，联系方式不公开。',
       'Buyers and sellers look first and write second; contacts stay private.',
     ],
+    picture: smallPlate('robotics', 'robot-arm', 'supply-and-demand'),
   },
   {
     yearsAgo: 7,
@@ -79,6 +85,7 @@ export const milestones: readonly Milestone[] = [
       '评委只看三件事：做成没有，省了多少，别人能不能用。',
       'Judges ask three things: was it done, what did it save, can others use it.',
     ],
+    picture: smallPlate('laser', 'laser-head', 'innovation-award'),
   },
   {
     yearsAgo: 3,
@@ -97,5 +104,6 @@ export const milestones: readonly Milestone[] = [
       '更快、更准，两种语言同一天出报。',
       'Quicker and more exact, in both languages on the same day.',
     ],
+    picture: smallPlate('electronic_chip', 'processor-board', 'new-site'),
   },
 ];
