@@ -66,6 +66,8 @@ export const routes: readonly Route[] = [
   page('/whitepapers', listParams),
   page('/whitepapers/policy'),
   page('/whitepapers/info/:id'),
+  page('/magazines', ['mid', 'lang', ...listParams]),
+  page('/magazines/info/:id', ['page', 'at', 'q', 'view']),
   page('/i/:path'),
   page('/i/:path/:subpath'),
   page('/subsite/*'),

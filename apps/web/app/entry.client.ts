@@ -15,6 +15,7 @@ import { startMemberPlace } from './shell/header/member-place.client.ts';
 import { startMegaMenu } from './shell/mega-menu/mega-menu-button.client.ts';
 import { startConnection } from './shell/notices/connection.client.ts';
 import { startDevelopingNotice } from './shell/notices/developing.client.ts';
+import { startReader } from './shell/page-reader/start-reader.client.ts';
 import { startSearch } from './shell/search/search.client.ts';
 import { startShareButtons } from './shell/share-buttons.client.ts';
 
@@ -32,6 +33,7 @@ startFilms();
 startSoftNavigation();
 startPrefetch();
 startContentsMarker();
+startReader();
 startHeaderState();
 startHeaderKeys();
 startMegaMenu();

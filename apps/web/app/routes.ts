@@ -14,6 +14,8 @@ export default [
   route('whitepapers', 'routes/papers/papers.tsx'),
   route('whitepapers/policy', 'routes/papers/policy.tsx'),
   route('whitepapers/info/:id', 'routes/papers/paper.tsx'),
+  route('magazines', 'routes/magazines/magazines.tsx'),
+  route('magazines/info/:id', 'routes/magazines/issue.tsx'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

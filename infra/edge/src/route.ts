@@ -24,6 +24,8 @@ export type Param =
   | 'facets'
   | 'keyword'
   | 'q'
+  | 'at'
+  | 'view'
   | 'year'
   | 'exact'
   | 'page'

@@ -2,7 +2,7 @@ import { editionIds, lists } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { pageOf } from './envelope.schema.ts';
 import { idListParam, listQuery } from './list-query.schema.ts';
-import { FileSchema, orNull, PictureOrNullSchema, TimeSchema } from './parts.schema.ts';
+import { FileSchema, orNull, PictureOrNullSchema, TimeSchema, TwinSchema } from './parts.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
 
 const titles = {
@@ -84,5 +84,6 @@ export const IssueSchema = Type.Object({
   /** The same magazine's, in the same language. */
   earlier: orNull(IssueCardSchema),
   next: orNull(IssueCardSchema),
+  twin: TwinSchema,
 });
 export type Issue = Static<typeof IssueSchema>;

@@ -8,6 +8,7 @@ export * from './film-players.ts';
 export * from './ids.ts';
 export * from './kinds.ts';
 export * from './listed-pages.ts';
+export * from './magazine-paths.ts';
 export * from './measures.ts';
 export * from './paths.ts';
 export * from './picture.ts';

@@ -19,6 +19,10 @@ export const colourTokens = [
   'iron-line',
   'ok-on-iron',
   'warn-on-iron',
+  'printed',
+  'on-printed',
+  'on-band',
+  'mark',
 ] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
@@ -47,4 +51,6 @@ export const colourPairs: readonly (readonly [
   ['ok-on-iron', 'iron', 3],
   ['warn-on-iron', 'iron', 3],
   ['edge', 'paper', 3],
+  ['on-printed', 'printed', 4.5],
+  ['on-printed', 'mark', 4.5],
 ];

@@ -57,7 +57,7 @@ export const mainNavigation: readonly NavRow[] = [
       soon('platform', '/showroom/platform'),
     ],
   },
-  soon('magazines', '/magazines'),
+  ready('magazines', '/magazines'),
   {
     ...outside('meetings', 'events'),
     children: [
@@ -94,7 +94,7 @@ export const subsiteNavigation: readonly NavRow[] = [
   soon('suppliers', '/showroom/suppliers'),
   soon('platform', '/showroom/platform'),
   ready('videos', '/videos'),
-  soon('magazines', '/magazines'),
+  ready('magazines', '/magazines'),
   soon('exhibitions', '/tradeshow/directories'),
   ready('whitepapers', '/whitepapers'),
 ];

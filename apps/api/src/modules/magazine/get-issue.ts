@@ -1,8 +1,9 @@
 import type { CallQuery } from '@ironbridge/contract';
-import { type EditionId, itemTag, listTag, referenceTag } from '@ironbridge/domain';
+import { type EditionId, itemTag, listTag, referenceTag, twinOf } from '@ironbridge/domain';
 import {
   type ArticleAddressDocument,
   articleAddress,
+  type IssueCardDocument,
   issueNeighbourSearch,
 } from '@ironbridge/search';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
@@ -19,16 +20,26 @@ export async function getIssue(
   const own = itemTag(edition, 'issue', id);
   if (issue === undefined) throw notFound(own);
   const named = issue.contents.flatMap(({ article }) => article ?? []);
-  const [articles, earlier, next] = await Promise.all([
+  const [articles, earlier, next, elsewhere] = await Promise.all([
     published.findMany<ArticleAddressDocument>('article', edition, named, articleAddress),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'desc')),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'asc')),
+    published.findMany<IssueCardDocument>('issue', twinOf(edition), [id], ['id']),
   ]);
   return {
-    json: toJson(toIssue(issue, published.view(edition), { articles, earlier, next })),
+    json: toJson(
+      toIssue(issue, published.view(edition), {
+        articles,
+        earlier,
+        next,
+        isLiveElsewhere: elsewhere.has(id),
+      }),
+    ),
     tags: [
       own,
       referenceTag(edition),
+      // In both editions it is one record, live in each by itself.
+      itemTag(twinOf(edition), 'issue', id),
       // Any issue that comes may stand beside it.
       listTag(edition, 'issue'),
       // Live or not: an article that goes live gives its line an address.

@@ -24,12 +24,13 @@ export interface IssueSurroundings {
   readonly articles: ReadonlyMap<number, ArticleAddressDocument>;
   readonly earlier: IssueCardDocument | undefined;
   readonly next: IssueCardDocument | undefined;
+  readonly isLiveElsewhere: boolean;
 }
 
 export function toIssue(
   document: IssueDocument,
   view: View,
-  { articles, earlier, next }: IssueSurroundings,
+  { articles, earlier, next, isLiveElsewhere }: IssueSurroundings,
 ): WireOf<'magInfo'> {
   return {
     ...toIssueCard(document, view),
@@ -48,5 +49,6 @@ export function toIssue(
     file: document.file,
     earlier: earlier ? toIssueCard(earlier, view) : null,
     next: next ? toIssueCard(next, view) : null,
+    twin: isLiveElsewhere ? { id: document.id } : null,
   };
 }

@@ -25,6 +25,16 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     const { seo, image, title } = paper;
     return { title, ...toKicker(paper), picture: seo.image ?? image };
   },
+  issue: async ({ api, copy }, id) => {
+    const { mag, year, period, headline, industrys, image } = await api.get('magInfo', { id });
+    const issue = copy.magazines.issue(year, period);
+    return {
+      title: headline || [mag?.mag_title, issue].filter(Boolean).join(' '),
+      kicker: [mag?.mag_title, headline ? issue : ''].filter(Boolean).join(' '),
+      hue: industrys[0]?.hue,
+      picture: image,
+    };
+  },
   industry: async ({ frame }, id) => {
     const { industries } = await frame;
     for (const { id: own, name, hue, children } of industries) {

@@ -68,6 +68,7 @@ const issue: Issue = {
   file: null,
   earlier: null,
   next: null,
+  twin: null,
 };
 
 describe('what machines are told of', () => {

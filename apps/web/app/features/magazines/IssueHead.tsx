@@ -1,0 +1,57 @@
+import { readerPath, shanghaiDate } from '@ironbridge/domain';
+import { Headline, Icon, Kicker } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { toFileSize } from '../../shell/file-size.ts';
+import { noHue } from '../../shell/to-story.ts';
+import { findFrequency, toIssueTitle } from './issue-words.ts';
+import type { LoadedIssue } from './load-issue.server.ts';
+
+/** What it is, in a drawing's title block, and what can be done with it. */
+export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
+  const { copy } = usePage();
+  const words = copy.magazines;
+  const { file, pages } = issue;
+  const [industry] = issue.industrys;
+  const names = [issue.mag?.mag_title, findFrequency(magazine?.frequency, copy)];
+  const first = issue.contents.find(
+    ({ page, article }) => article && page !== null && page <= pages.length,
+  )?.page;
+  return (
+    <div className="issue-head">
+      <Kicker hue={industry?.hue ?? noHue} names={names.filter((name) => name !== undefined)} />
+      <Headline as="h1" text={toIssueTitle(issue, copy)} />
+      {magazine?.about ? <p className="standfirst">{magazine.about}</p> : null}
+      <dl className="facts-block">
+        <Fact name={words.published} value={shanghaiDate(issue.date)} />
+        {pages.length ? <Fact name={words.pageCount} value={String(pages.length)} /> : null}
+        {language ? <Fact name={words.printedIn} value={words.languages[language]} /> : null}
+        {file ? <Fact name={words.file} value={`PDF ${toFileSize(file.bytes, copy)}`} /> : null}
+      </dl>
+      <div className="issue-ways">
+        {reader ? (
+          <a className="button button-primary" href={readerPath(issue.id, { page: first ?? 1 })}>
+            {first && first > 1 ? words.readFrom(first) : words.read}
+          </a>
+        ) : null}
+        {file ? (
+          <a className="button" href={file.href} download>
+            <Icon name="file" />
+            {words.download}
+          </a>
+        ) : null}
+        <button className="button" type="button" data-developing>
+          {words.subscribe}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

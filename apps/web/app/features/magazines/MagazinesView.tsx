@@ -1,0 +1,100 @@
+import { editionIds } from '@ironbridge/domain';
+import { usePage } from '../../platform/page.ts';
+import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
+import { EmptyList } from '../../shell/list/EmptyList.tsx';
+import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
+import { ListHead } from '../../shell/list/ListHead.tsx';
+import { ListPager } from '../../shell/list/ListPager.tsx';
+import { isFiltered, toListPath } from '../../shell/list/list-address.ts';
+import { IssueGrid } from './IssueGrid.tsx';
+import type { loadMagazines } from './load-magazines.server.ts';
+import { MagazinePills } from './MagazinePills.tsx';
+import { MagazineRack } from './MagazineRack.tsx';
+import { magazineListWords } from './magazine-list.ts';
+
+type View = Awaited<ReturnType<typeof loadMagazines>>;
+
+export function MagazinesView({ view }: { readonly view: View }) {
+  const { copy } = usePage();
+  const words = copy.magazines;
+  const { address, all, chosen } = view;
+  const { extra } = address;
+  const count = 'issues' in view ? view.issues.total : sumOf(view.shelf);
+  return (
+    <div className="wrap magazines">
+      <ListHead
+        {...magazineListWords(address, copy, chosen)}
+        {...(chosen.length === 1
+          ? { above: [{ name: copy.navigation.magazines, href: address.path }] }
+          : {})}
+      />
+      <ListFilterBar address={address} placeholder={words.keywordPlaceholder} asked={['lang']}>
+        <label>
+          {words.printedIn}
+          <select name="lang" defaultValue={extra.lang ?? ''}>
+            <option value="">{words.anyLanguage}</option>
+            {editionIds.map((id) => (
+              <option key={id} value={id}>
+                {words.languages[id]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </ListFilterBar>
+      {all.length ? <MagazinePills address={address} all={all} /> : null}
+      {isFiltered(address) ? (
+        <ChosenFilters
+          address={address}
+          count={words.issues(count)}
+          own={[
+            ...chosen.map(({ id, mag_title }) => ({
+              name: mag_title,
+              href: toListPath(address, {
+                extra: {
+                  ...extra,
+                  mid: chosen
+                    .map((one) => one.id)
+                    .filter((one) => one !== id)
+                    .join(','),
+                },
+              }),
+            })),
+            ...(extra.lang
+              ? [
+                  {
+                    name: words.languages[extra.lang],
+                    href: toListPath(address, { extra: { ...extra, lang: undefined } }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : null}
+      <Issues view={view} />
+    </div>
+  );
+}
+
+function Issues({ view }: { readonly view: View }) {
+  const { copy } = usePage();
+  const words = copy.magazines;
+  const { address } = view;
+  if ('issues' in view) {
+    const { list, total, last, from, to } = view.issues;
+    if (list.length === 0) return <EmptyList address={address} title={words.empty} />;
+    return (
+      <>
+        <IssueGrid issues={list} keyword={address.keyword} named={view.chosen.length !== 1} />
+        <ListPager address={address} last={last} from={from} to={to} count={words.issues(total)} />
+      </>
+    );
+  }
+  if (view.shelf.length === 0) return <EmptyList address={address} title={words.empty} />;
+  return view.shelf.map((magazine, index) => (
+    <MagazineRack key={magazine.id} magazine={magazine} first={index === 0} />
+  ));
+}
+
+function sumOf(shelf: readonly { readonly total: number }[]): number {
+  return shelf.reduce((sum, { total }) => sum + total, 0);
+}
