@@ -1004,7 +1004,7 @@ export interface Banner {
    */
   edition: 'cn' | 'en';
   /**
-   * The code of its place: home_top_cn, home_top_en, or an industry’s own code.
+   * The code of its place. On the front page: home_top (under the navigation), home_side (beside the latest, 7:3), home_band (between two bands, 160:9), each with _cn or _en. In the menu: an industry’s own code.
    */
   code: string;
   /**

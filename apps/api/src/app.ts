@@ -10,6 +10,7 @@ import { bannerRoutes } from './modules/banner/banner.routes.ts';
 import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerCounter } from './modules/banner/banner-counter.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
+import { frontRoutes } from './modules/front/front.routes.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -54,6 +55,7 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
   const stream = new EventStream(env.REDIS_DURABLE_URL, log);
   const visitors = new VisitorLog(stream, new VisitorHasher(env.VISITOR_SECRET, stream));
+  frontRoutes(register, published, banners);
   bannerRoutes(register, registerPost, banners, new BannerCounter(visitors, log));
   viewRoutes(registerPost, new ViewService(visitors, origins));
 

@@ -114,11 +114,20 @@ describe.each(editionIds)('over the edge, %s', (edition) => {
 
   it('[API-7] the front page shows nothing twice', async () => {
     const home = await call(send, 'home', {});
-    const { lead, seconds, latest, picks } = home;
+    const { lead, seconds, latest, picks, overseas } = home;
     expect(lead).not.toBeNull();
-    const ids = [lead, ...seconds, ...latest, ...picks].flatMap((card) => card?.id ?? []);
+    const shown = [lead, ...seconds, ...latest, ...picks, ...overseas];
+    const ids = shown.flatMap((card) => card?.id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     expect(home.counts.articles).toBe((await call(send, 'articleList', { rows: 1 })).total);
+    expect(home.counts.demands).toBe((await call(send, 'demandList', { rows: 1 })).total);
+    expect(home.counts.supplies).toBe((await call(send, 'supplyList', { rows: 1 })).total);
+    const checked = home.suppliers.map(({ certificates }) =>
+      certificates.some(({ expired, checked_on }) => !expired && checked_on),
+    );
+    expect(new Set(checked)).toEqual(new Set([true]));
+    const months = home.calendar.map(({ month }) => month);
+    expect(months).toEqual(months.toSorted());
   });
 
   it('[API-7] what is related is never the item itself', async () => {

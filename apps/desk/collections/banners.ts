@@ -99,8 +99,8 @@ export const banners: CollectionConfig = {
         position: 'sidebar',
         placeholder: 'home_top_cn',
         description: {
-          en: 'The code of its place: home_top_cn, home_top_en, or an industry’s own code.',
-          zh: '广告位代码：home_top_cn、home_top_en，或行业自己的代码。',
+          en: 'The code of its place. On the front page: home_top (under the navigation), home_side (beside the latest, 7:3), home_band (between two bands, 160:9), each with _cn or _en. In the menu: an industry’s own code.',
+          zh: '广告位代码。首页：home_top（导航下方）、home_side（“最新”栏下方，7:3）、home_band（栏目之间，160:9），后加 _cn 或 _en。菜单：行业自己的代码。',
         },
       },
     },

@@ -75,26 +75,3 @@ export const NeighboursSchema = Type.Object({
   earlier: orNull(ArticleCardSchema),
   next: orNull(ArticleCardSchema),
 });
-
-const count = Type.Integer({ minimum: 0 });
-
-export const HomeSchema = Type.Object({
-  lead: orNull(ArticleCardSchema),
-  seconds: Type.Array(ArticleCardSchema),
-  latest: Type.Array(ArticleCardSchema),
-  picks: Type.Array(ArticleCardSchema),
-  products: Type.Array(ProductCardSchema),
-  videos: Type.Array(VideoCardSchema),
-  issues: Type.Array(IssueCardSchema),
-  papers: Type.Array(PaperCardSchema),
-  shows: Type.Array(ShowCardSchema),
-  counts: Type.Object({
-    articles: count,
-    products: count,
-    suppliers: count,
-    videos: count,
-    issues: count,
-    papers: count,
-    shows: count,
-  }),
-});

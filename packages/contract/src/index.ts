@@ -6,6 +6,7 @@ export * from './card.schema.ts';
 export * from './client.ts';
 export * from './envelope.schema.ts';
 export * from './errors.ts';
+export * from './home.schema.ts';
 export * from './house.schema.ts';
 export * from './list-query.schema.ts';
 export * from './listing.schema.ts';

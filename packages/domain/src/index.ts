@@ -1,3 +1,4 @@
+export * from './banner-places.ts';
 export * from './body.ts';
 export * from './cache-tags.ts';
 export * from './constants.ts';

@@ -24,10 +24,14 @@ export function shanghaiDate(instant: Date | string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The moment at which that day began in Shanghai. */
+export function shanghaiDayStart(instant: Date | string): string {
+  return new Date(`${shanghaiDate(instant)}T00:00:00+08:00`).toISOString();
+}
+
 /** The moment at which that day is over in Shanghai. */
 export function shanghaiDayEnd(instant: Date | string): string {
-  const start = Date.parse(`${shanghaiDate(instant)}T00:00:00+08:00`);
-  return new Date(start + 24 * 3_600_000).toISOString();
+  return new Date(Date.parse(shanghaiDayStart(instant)) + 24 * 3_600_000).toISOString();
 }
 
 /** HH:MM, as the clock stands in Shanghai. */

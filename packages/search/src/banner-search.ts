@@ -1,15 +1,19 @@
 import type { BannerDocument } from './kinds/banner.ts';
 import type { Search } from './lists/list-search.ts';
 
-/** More than a place ever holds at once. */
+/** More than the places of a page ever hold at once. */
 const most = 100;
 
-/** The banners of a place that are shown between two moments. */
-export function bannerSearch(code: string, from: Date, to: Date): Search<BannerDocument> {
+/** The banners of some places that are shown between two moments. */
+export function bannerSearch(
+  codes: readonly string[],
+  from: Date,
+  to: Date,
+): Search<BannerDocument> {
   return {
     query: {
       bool: {
-        filter: [{ term: { code } }],
+        filter: [{ terms: { code: codes } }],
         must_not: [{ range: { from: { gt: to } } }, { range: { to: { lte: from } } }],
       },
     },

@@ -4,7 +4,7 @@ import { toHeadlineBreaks } from './headline-breaks.ts';
 interface HeadlineProps {
   readonly text: string;
   readonly as?: 'h1' | 'h2' | 'h3' | 'span';
-  readonly href?: string;
+  readonly href?: string | undefined;
   readonly id?: string;
 }
 

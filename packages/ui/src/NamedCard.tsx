@@ -16,7 +16,7 @@ export function NamedCard({ label, name, facts, picture, href }: NamedCardProps)
       <Picture picture={picture} sizes="(width < 960px) 110px, 168px" decorative />
       <div>
         <span className="kicker">{label}</span>
-        <Headline text={name} {...(href === undefined ? {} : { href })} />
+        <Headline text={name} href={href} />
         <div className="meta meta-parts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -44,6 +44,7 @@ export const colourPairs: readonly (readonly [
   ['steel', 'paper-2', 4.5],
   ['steel', 'steel-2', 4.5],
   ['ok', 'paper', 4.5],
+  ['ok', 'paper-2', 4.5],
   ['warn', 'paper', 4.5],
   ['bad', 'paper', 4.5],
   ['on-iron', 'iron', 4.5],

@@ -17,7 +17,7 @@ const promised: Readonly<Partial<Record<Collection, number>>> = {
   private_files: 60,
   videos: 40,
   video_blocks: 10,
-  banners: 46,
+  banners: 52,
   pages: 19,
   media_items: 20,
   offices: 5,

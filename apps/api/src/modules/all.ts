@@ -1,7 +1,6 @@
 import type { RegisterCall } from '../http/call-route.ts';
 import type { Published } from '../published/published.ts';
 import { articleRoutes } from './article/article.routes.ts';
-import { frontRoutes } from './front/front.routes.ts';
 import { houseRoutes } from './house/house.routes.ts';
 import { shortListRoutes } from './house/short-lists.routes.ts';
 import { listingRoutes } from './listing/listing.routes.ts';
@@ -19,7 +18,6 @@ type Routes = (register: RegisterCall, published: Published) => void;
 /** Every module that answers from what is published. */
 export const modules: readonly Routes[] = [
   referenceRoutes,
-  frontRoutes,
   articleRoutes,
   videoRoutes,
   magazineRoutes,

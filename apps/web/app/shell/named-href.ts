@@ -20,3 +20,11 @@ export function paperHref(id: number): string {
 export function issueHref(id: number): string {
   return issuePath(id);
 }
+
+export function showHref(): string | undefined {
+  return undefined;
+}
+
+export function listingHref(): string | undefined {
+  return undefined;
+}

@@ -1,11 +1,11 @@
 import {
-  HomeSchema,
   NeighboursSchema,
   PopularQuerySchema,
   PopularSchema,
   RelatedQuerySchema,
   RelatedSchema,
 } from '../card.schema.ts';
+import { HomeSchema } from '../home.schema.ts';
 import { ItemQuerySchema, NoQuerySchema } from '../list-query.schema.ts';
 import type { CallTable } from './call.ts';
 

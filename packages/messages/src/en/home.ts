@@ -1,17 +1,86 @@
 import type { home as cn } from '../cn/home.ts';
 import type { Shape } from '../shape.ts';
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+/** What is counted by pieces; measures have no plural. */
+const countNouns = new Set([
+  'unit',
+  'piece',
+  'set',
+  'pair',
+  'roll',
+  'bag',
+  'drum',
+  'line',
+  'machine',
+]);
+const count = (total: number) => total.toLocaleString('en');
+const counted = (total: number, one: string) => `${count(total)} ${total === 1 ? one : `${one}s`}`;
+
 export const home: Shape<typeof cn> = {
   title: 'Front page',
   pick: 'Editor’s pick',
   latest: 'Latest',
   newswire: 'Newswire',
   byIndustry: 'Enter by industry',
+  allIndustries: (total) => `All ${total}`,
   overseas: 'Overseas',
   more: 'More',
   todayNews: 'News today',
-  allNews: 'Articles',
   products: 'Products',
+  wanted: 'Wanted',
+  offered: 'Offered',
+  monthShows: 'Shows this month',
   hotWords: 'Trending',
+  supplierCount: (total) => counted(total, 'supplier'),
+  productCount: (total) => counted(total, 'product'),
+  minimumOrder: 'Min. order',
+  quantity: (quantity, unit) => {
+    // Units such as 1,000 pcs.
+    if (/^\d/.test(unit)) return `${count(quantity)} × ${unit}`;
+    return countNouns.has(unit) ? counted(quantity, unit) : `${count(quantity)} ${unit}`.trim();
+  },
+  checkedSuppliers: 'Suppliers with checked certificates',
+  checkedOn: (date) => `checked ${date}`,
+  place: (province, city) =>
+    province === city ? city : [city, province].filter(Boolean).join(', '),
+  staff: (people) => `${count(people)} staff`,
+  hall: 'Supply and demand',
+  liveListings: (total) => `${count(total)} live`,
+  updated: (time) => `updated ${time}`,
+  enterHall: 'Enter the hall',
+  ledger: {
+    time: 'Time',
+    kind: 'Kind',
+    title: 'Listing',
+    quantity: 'Quantity',
+    price: 'Price',
+    place: 'Place',
+    industry: 'Industry',
+    left: 'Left',
+  },
+  onRequest: 'on request',
+  daysLeft: (days) => `${days} d`,
+  shelf: 'The whole shelf',
+  calendar: 'Trade-show calendar',
+  month: (year, month) => `${months[month - 1]} ${year}`,
+  showCount: (total) => counted(total, 'show'),
+  venue: (city, venue) => (venue.includes(city) ? venue : [venue, city].filter(Boolean).join(', ')),
+  onNow: 'on now',
+  inDays: (days) => (days === 1 ? 'tomorrow' : `in ${days} days`),
+  popular: 'Popular now',
   empty: 'The desk is at work; the first stories will be here shortly.',
 };

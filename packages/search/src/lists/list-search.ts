@@ -98,6 +98,11 @@ export function oneSearch<Document>(
   };
 }
 
+/** How many were published at a moment or since, and nothing of them. */
+export function totalSinceSearch(moment: string): Search<object> {
+  return { ...totalSearch, query: { range: { publish_time: { gte: moment } } } };
+}
+
 /** How many there are, and nothing of them. */
 export const totalSearch: Search<object> = {
   query: { match_all: {} },

@@ -115,7 +115,7 @@ function toSmall(): Choice {
     papers: firstOf(3, known(papers)),
     videos: firstOf(2, known(videos)),
     terms: every(8, terms),
-    banners: banners.filter(({ place, industry }) => place === 'top' || industry === 'plastics'),
+    banners: banners.filter(({ place, industry }) => place !== 'menu' || industry === 'plastics'),
   };
 }
 

@@ -9,8 +9,15 @@ import { type Picture, sendPictures } from './pictures.ts';
 const WEEKS_BEFORE = -14;
 const A_YEAR = 365;
 
+const shapes = {
+  top: ['strip', 'large'],
+  side: ['side'],
+  band: ['strip'],
+  menu: ['menu'],
+} as const satisfies Record<BannerEntry['place'], readonly [BannerShape, ...BannerShape[]]>;
+
 function shapesOf({ place }: BannerEntry): readonly [BannerShape, ...BannerShape[]] {
-  return place === 'top' ? ['strip', 'large'] : ['menu'];
+  return shapes[place];
 }
 
 function toName({ code, industry }: BannerEntry, shape: BannerShape): string {
@@ -62,8 +69,8 @@ export async function loadBanners(
           advertiser,
           from: daysFrom(now, WEEKS_BEFORE),
           to: daysFrom(now, A_YEAR),
-          // A top banner is for every page; its industry only lends it a drawing.
-          industries: place === 'top' ? [] : [getId(reference.industries, industry)],
+          // On the front page its industry only lends it a drawing.
+          industries: place === 'menu' ? [getId(reference.industries, industry)] : [],
         }),
       };
     }),

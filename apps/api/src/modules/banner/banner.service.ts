@@ -1,5 +1,6 @@
 import { type CallQuery, errorCatalogue } from '@ironbridge/contract';
 import {
+  type CacheTag,
   type EditionId,
   type EditionOrigins,
   freshSeconds,
@@ -14,6 +15,15 @@ import type { Published, View } from '../../published/published.ts';
 import { inDrawnOrder } from './banner-draw.ts';
 import { findTarget } from './banner-target.ts';
 import type { BannerClaim, BannerSigner, SignedBanner } from './banner-token.ts';
+
+type WireBanner = WireOf<'bannerPlace'>['banners'][number];
+
+interface Drawn {
+  /** Those of a place, the one to show first. */
+  readonly findIn: (code: string) => WireBanner[];
+  readonly tags: readonly CacheTag[];
+  readonly seconds: number;
+}
 
 export class BannerService {
   readonly #published: Published;
@@ -31,18 +41,27 @@ export class BannerService {
     { code, sid }: CallQuery<'bannerPlace'>,
     edition: EditionId,
   ): Promise<CallAnswer<'bannerPlace'>> {
+    const { findIn, tags, seconds } = await this.draw([code], edition, sid);
+    return { json: toJson({ banners: findIn(code) }), tags, seconds };
+  }
+
+  /** What is shown in several places of a page, by their codes. */
+  async draw(codes: readonly string[], edition: EditionId, sid?: number): Promise<Drawn> {
     const now = Date.now();
     const soon = now + freshSeconds.page * 1000;
-    const search = bannerSearch(code, new Date(now), new Date(soon));
+    const search = bannerSearch(codes, new Date(now), new Date(soon));
     const { documents } = await this.#published.search('banner', edition, search);
     const view = this.#published.view(edition);
-    const around = view.names.industriesOfPlace(code, sid);
-    const here = documents.filter(({ industries }) => isFor(industries, around));
+    const here = documents.filter(({ code, industries }) =>
+      isFor(industries, view.names.industriesOfPlace(code, sid)),
+    );
     const shown = here.filter((banner) => isShown(banner, now));
     return {
-      json: toJson({
-        banners: inDrawnOrder(shown, now).map((banner) => this.#toWire(banner, view, now)),
-      }),
+      findIn: (place) =>
+        inDrawnOrder(
+          shown.filter(({ code }) => code === place),
+          now,
+        ).map((banner) => this.#toWire(banner, view, now)),
       tags: [listTag(edition, 'banner'), referenceTag(edition)],
       seconds: secondsUntilChange(here, now, freshSeconds.page),
     };
@@ -70,7 +89,7 @@ export class BannerService {
     { id, code, title, image, image2 }: BannerDocument,
     { edition, pictures }: View,
     now: number,
-  ): WireOf<'bannerPlace'>['banners'][number] {
+  ): WireBanner {
     return {
       id,
       code,

@@ -7,18 +7,21 @@ interface PlaceShape {
   readonly rows: number;
 }
 
-/** What stands in each place of the front page, and how many of it. */
+/** What editors may put into each place of the front page, and how many of it stand there. */
 export const places = {
   lead: { kind: 'article', rows: 1 },
-  second: { kind: 'article', rows: 4 },
+  second: { kind: 'article', rows: 2 },
   latest: { kind: 'article', rows: 12 },
-  pick: { kind: 'article', rows: 6 },
-  showroom: { kind: 'product', rows: 8 },
+  pick: { kind: 'article', rows: 12 },
+  showroom: { kind: 'product', rows: 4 },
   video: { kind: 'video', rows: 4 },
   magazine: { kind: 'issue', rows: 6 },
   paper: { kind: 'paper', rows: 4 },
-  show: { kind: 'show', rows: 4 },
+  show: { kind: 'show', rows: 6 },
 } as const satisfies Record<FrontPlace, PlaceShape>;
+
+/** How many stand where nobody puts anything by hand. */
+export const rowsByItself = { overseas: 4, suppliers: 4, listings: 6, popular: 9 } as const;
 
 /** What editors put into a place, as far as it is due now and of the place's kind. */
 export function idsIn(slots: readonly FrontSlot[], place: FrontPlace, now: number): number[] {

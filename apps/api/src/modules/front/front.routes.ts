@@ -1,13 +1,18 @@
 import type { RegisterCall } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
+import type { BannerService } from '../banner/banner.service.ts';
 import { getHome } from './home.ts';
 import { findNeighbours } from './neighbours.ts';
 import { findPopular } from './popular.ts';
 import { findRelated } from './related.ts';
 
 /** Pages and parts of pages that bring several kinds together. */
-export function frontRoutes(register: RegisterCall, published: Published): void {
-  register('home', (_query, edition) => getHome(published, edition));
+export function frontRoutes(
+  register: RegisterCall,
+  published: Published,
+  banners: BannerService,
+): void {
+  register('home', (_query, edition) => getHome(published, banners, edition));
   register('related', (query, edition) => findRelated(published, query, edition));
   register('popular', (query, edition) => findPopular(published, query, edition));
   register('articleNeighbours', (query, edition) => findNeighbours(published, query, edition));

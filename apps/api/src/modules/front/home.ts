@@ -1,55 +1,120 @@
-import { type EditionId, type FrontPlace, freshSeconds, itemTag } from '@ironbridge/domain';
-import { wholeLists } from '@ironbridge/search';
+import {
+  type CacheTag,
+  type EditionId,
+  freshSeconds,
+  homeBannerCode,
+  homeBannerPlaces,
+  itemTag,
+  listTag,
+  popularTag,
+  referenceTag,
+  shanghaiDate,
+  shanghaiDayEnd,
+} from '@ironbridge/domain';
+import { wholeEdition, wholeLists } from '@ironbridge/search';
 import { type CallAnswer, toJson } from '../../http/call-route.ts';
+import { secondsUntil } from '../../http/kept-seconds.ts';
 import { secondsUntilChange } from '../../published/booking.ts';
 import type { Published } from '../../published/published.ts';
-import { findCards } from './cards.ts';
-import { fill, idsIn, places } from './front-slots.ts';
-import { findNewest, newestTags } from './newest.ts';
+import type { BannerService } from '../banner/banner.service.ts';
+import { findCountedTree } from '../reference/counted-tree.ts';
+import { lastCheckedFirst, picturedFirst, toCalendar, varied } from './arrange.ts';
+import { findByHand } from './by-hand.ts';
+import { fill, places, rowsByItself } from './front-slots.ts';
+import { findNewest } from './newest.ts';
+import { findEntries } from './popular.ts';
+
+/** Some of what is read most may be gone. */
+const mostRead = 2 * rowsByItself.popular;
 
 /** The front page in one answer: what editors put there now; the rest by time, what is pinned before it. */
 export async function getHome(
   published: Published,
+  banners: BannerService,
   edition: EditionId,
 ): Promise<CallAnswer<'home'>> {
-  const now = Date.now();
-  const front = await published.findOne('front_page', edition, wholeLists.front_page);
+  const now = new Date();
+  const [front, read] = await Promise.all([
+    published.findOne('front_page', edition, wholeLists.front_page),
+    published.findPopular(edition, wholeEdition),
+  ]);
   const slots = front?.slots ?? [];
-  const ids = (place: FrontPlace) => idsIn(slots, place, now);
-  const wanted = [...ids('lead'), ...ids('second'), ...ids('latest'), ...ids('pick')];
-  const [newest, articles, products, videos, issues, papers, shows] = await Promise.all([
-    findNewest(published, edition, new Date(now)),
-    findCards(published, edition, 'article', wanted),
-    findCards(published, edition, 'product', ids('showroom')),
-    findCards(published, edition, 'video', ids('video')),
-    findCards(published, edition, 'issue', ids('magazine')),
-    findCards(published, edition, 'paper', ids('paper')),
-    findCards(published, edition, 'show', ids('show')),
+  const codes = homeBannerPlaces.map((place) => homeBannerCode(place, edition));
+  const [newest, byHand, popular, tree, drawn] = await Promise.all([
+    findNewest(published, edition, now),
+    findByHand(published, edition, slots, now.getTime()),
+    findEntries(published, edition, read.slice(0, mostRead)),
+    findCountedTree(published, edition),
+    banners.draw(codes, edition),
   ]);
 
-  const shown = new Set(articles.keys());
-  const fillArticles = (place: 'lead' | 'second' | 'latest' | 'pick', rest: typeof newest.latest) =>
-    fill(places[place].rows, pick(articles, ids(place)), rest, shown);
-  const [lead = null] = fillArticles('lead', [...newest.pinned, ...newest.latest]);
+  const shown = byHand.articles;
+  const leaders = picturedFirst([...newest.pinned, ...newest.picks, ...newest.latest]);
+  const [lead = null] = fill(places.lead.rows, byHand.lead, leaders, shown);
+  const seconds = fill(places.second.rows, byHand.second, leaders, shown);
+  const picks = fill(places.pick.rows, byHand.pick, newest.picks, shown);
+  const overseas = fill(rowsByItself.overseas, [], picturedFirst(newest.overseas), shown);
+  const products = varied(newest.products, ({ supplier, id }) => supplier?.id ?? -id);
+  const issues = varied(
+    newest.issues.toSorted((a, b) => Number(b.lang === edition) - Number(a.lang === edition)),
+    ({ mag, id }) => mag?.id ?? -id,
+  );
+  const shows = fill(places.show.rows, byHand.show, newest.shows);
+  const listings = newest.listings
+    .toSorted((a, b) => b.publish_time.localeCompare(a.publish_time))
+    .slice(0, rowsByItself.listings);
+  const [top = null, side = null, band = null] = codes.map((code) => drawn.findIn(code)[0] ?? null);
   return {
     json: toJson({
       lead,
-      seconds: fillArticles('second', [...newest.pinned, ...newest.latest]),
-      latest: fillArticles('latest', newest.latest),
-      picks: fillArticles('pick', newest.picks),
-      products: fill(places.showroom.rows, pick(products, ids('showroom')), newest.products),
-      videos: fill(places.video.rows, pick(videos, ids('video')), newest.videos),
-      issues: fill(places.magazine.rows, pick(issues, ids('magazine')), newest.issues),
-      papers: fill(places.paper.rows, pick(papers, ids('paper')), newest.papers),
-      shows: fill(places.show.rows, pick(shows, ids('show')), newest.shows),
+      seconds,
+      latest: fill(places.latest.rows, byHand.latest, newest.latest, shown),
+      picks,
+      overseas,
+      products: fill(places.showroom.rows, byHand.showroom, products),
+      suppliers: lastCheckedFirst(newest.suppliers).slice(0, rowsByItself.suppliers),
+      listings,
+      videos: fill(places.video.rows, byHand.video, newest.videos),
+      issues: fill(places.magazine.rows, byHand.magazine, issues),
+      papers: fill(places.paper.rows, byHand.paper, newest.papers),
+      calendar: toCalendar(shows, newest.months, shanghaiDate(now)),
+      popular: popular.slice(0, rowsByItself.popular),
+      banners: { top, side, band },
+      industrys: tree.flatMap(({ industrys }) =>
+        industrys.map(({ id, counts }) => ({
+          id,
+          count: counts.news + counts.videos + counts.magazines + counts.papers,
+        })),
+      ),
       counts: newest.counts,
     }),
     // Live or not: what stands in a slot and goes live takes its place.
-    tags: [...newestTags(edition), ...slots.map(({ kind, id }) => itemTag(edition, kind, id))],
-    seconds: secondsUntilChange(slots, now, freshSeconds.page),
+    tags: [...homeTags(edition), ...slots.map(({ kind, id }) => itemTag(edition, kind, id))],
+    seconds: Math.min(
+      secondsUntilChange(slots, now.getTime(), freshSeconds.page),
+      drawn.seconds,
+      // Today's articles, this month's shows and good certificates are of their day.
+      secondsUntil(shanghaiDayEnd(now)),
+      ...listings.map(({ expire_time }) => secondsUntil(expire_time)),
+    ),
   };
 }
 
-function pick<Card>(found: ReadonlyMap<number, Card>, ids: readonly number[]): Card[] {
-  return ids.flatMap((id) => found.get(id) ?? []);
+const shownKinds = [
+  'front_page',
+  'article',
+  'product',
+  'supplier',
+  'listing',
+  'video',
+  'issue',
+  'paper',
+  'show',
+  'banner',
+] as const;
+
+/** Whatever is read most is of these kinds, too. */
+function homeTags(edition: EditionId): CacheTag[] {
+  const lists = shownKinds.map((kind) => listTag(edition, kind));
+  return [referenceTag(edition), popularTag(edition), ...lists];
 }

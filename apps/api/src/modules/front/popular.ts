@@ -18,13 +18,14 @@ export async function findPopular(
 ): Promise<CallAnswer<'popular'>> {
   const read = await published.findPopular(edition, sid ?? wholeEdition);
   const wanted = read.filter((item) => kind === undefined || item.kind === kind);
-  const live = (await toEntries(published, edition, wanted)).slice(0, rows);
+  const live = (await findEntries(published, edition, wanted)).slice(0, rows);
   const list = live.length ? live : await findNewest(published, edition, sid, kind, rows);
   const tags = list.map((entry) => itemTag(edition, entry.kind, entry.item.id));
   return { json: toJson({ list }), tags: [referenceTag(edition), popularTag(edition), ...tags] };
 }
 
-async function toEntries(
+/** Those of these items that are live, in their order. */
+export async function findEntries(
   published: Published,
   edition: EditionId,
   items: readonly { readonly kind: string; readonly id: number }[],

@@ -1,6 +1,7 @@
 import { type EditionId, listTag, parseIdList, referenceTag } from '@ironbridge/domain';
 import { type CallAnswer, type RegisterCall, toJson } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
+import { countedKinds, findCountedTree } from './counted-tree.ts';
 
 /** Names and settings, from what is kept in memory. */
 export function referenceRoutes(register: RegisterCall, published: Published): void {
@@ -20,20 +21,11 @@ export function referenceRoutes(register: RegisterCall, published: Published): v
   register('industryTree', (_query, edition) => getTree(published, edition));
 }
 
-/** What the counts are of. */
-const countedKinds = ['article', 'video', 'issue', 'paper'] as const;
-
 async function getTree(
   published: Published,
   edition: EditionId,
 ): Promise<CallAnswer<'industryTree'>> {
-  const count = await published.countByIndustry(edition, countedKinds);
-  const tree = published.view(edition).names.tree((industry) => ({
-    news: count('article', industry),
-    videos: count('video', industry),
-    magazines: count('issue', industry),
-    papers: count('paper', industry),
-  }));
+  const tree = await findCountedTree(published, edition);
   return {
     json: toJson({ tree }),
     tags: [referenceTag(edition), ...countedKinds.map((kind) => listTag(edition, kind))],

@@ -1,11 +1,11 @@
 import { shanghaiDate, shanghaiDayEnd } from '@ironbridge/domain';
 import { showListSearch } from '@ironbridge/search';
-import { toBuckets } from '../../engine/aggregations.ts';
 import type { RegisterCall } from '../../http/call-route.ts';
 import { toFilingFacets, toNamedFacet } from '../../published/facets.ts';
 import { infoOf } from '../../published/kind-info.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
+import { toMonthFacet } from './month-facet.ts';
 import { toShow, toShowCard } from './show-view.ts';
 
 export function showRoutes(register: RegisterCall, published: Published): void {
@@ -30,10 +30,7 @@ export function showRoutes(register: RegisterCall, published: Published): void {
         ...toFilingFacets(aggregations, view),
         country: toNamedFacet(aggregations, 'country'),
         city: toNamedFacet(aggregations, 'city'),
-        month: toBuckets(aggregations, 'month', 'values').map(({ key, count }) => ({
-          month: String(key),
-          count,
-        })),
+        month: toMonthFacet(aggregations),
       }),
     }),
   );

@@ -1,73 +1,63 @@
-import { articleListPath, industryPath } from '@ironbridge/domain';
-import { FrontColumns, hueStyle, LatestList, SectionHead, StoryCard } from '@ironbridge/ui';
+import { FrontColumns } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { BannerPlace } from '../../shell/banner/BannerPlace.tsx';
 import { TopBanner } from '../../shell/banner/TopBanner.tsx';
-import type { loadHome } from './load-home.server.ts';
+import { Calendar } from './Calendar.tsx';
+import { Films } from './Films.tsx';
+import { Hall } from './Hall.tsx';
+import { IndustryStrip } from './IndustryStrip.tsx';
+import { Latest } from './Latest.tsx';
+import type { HomeView } from './load-home.server.ts';
+import { Magazines } from './Magazines.tsx';
+import { MostRead } from './MostRead.tsx';
+import { Overseas } from './Overseas.tsx';
+import { Papers } from './Papers.tsx';
 import { PhoneStrip } from './PhoneStrip.tsx';
+import { Showroom } from './Showroom.tsx';
 import { Tally } from './Tally.tsx';
 
-export function FrontPage({ view }: { readonly view: Awaited<ReturnType<typeof loadHome>> }) {
-  const { copy, frame } = usePage();
-  const { industries } = frame;
-  const { lead, seconds, more, latest, overseas, tally, banner } = view;
+const sideRatio = 7 / 3;
+const bandRatio = 160 / 9;
+
+/** Two minutes in the morning: what happened, then band by band what there is. */
+export function FrontPage({ view }: { readonly view: HomeView }) {
+  const { copy } = usePage();
+  const { lead, seconds, more, banners } = view;
   return (
     <>
       <PhoneStrip />
-      {banner ? <TopBanner banner={banner} /> : null}
+      {banners.top ? <TopBanner banner={banners.top} /> : null}
       <div className="wrap">
-        <Tally {...tally} />
+        <Tally counts={view.counts} />
         {lead ? (
           <FrontColumns lead={lead} more={more} seconds={seconds}>
-            <section aria-labelledby="latest">
-              <SectionHead id="latest" title={copy.home.latest} small>
-                <a className="quiet-link" href={articleListPath({ type: 'newswire' })}>
-                  {copy.home.newswire}
-                </a>
-              </SectionHead>
-              {latest.map(({ date, stories }) => (
-                <div key={date ?? 'today'}>
-                  {date ? <h3 className="meta latest-day">{date}</h3> : null}
-                  <LatestList stories={stories} />
-                </div>
-              ))}
-            </section>
+            <Latest latest={view.latest} />
+            {banners.side ? (
+              <BannerPlace
+                banner={banners.side}
+                ratio={sideRatio}
+                sizes="(width < 960px) 92vw, 302px"
+              />
+            ) : null}
           </FrontColumns>
         ) : (
           <p className="front-empty">{copy.home.empty}</p>
         )}
-        {industries.length ? (
-          <section className="front-industries" aria-labelledby="by-industry">
-            <SectionHead id="by-industry" title={copy.home.byIndustry} />
-            <ul className="industry-strip">
-              {industries
-                .filter(({ inNavigation }) => inNavigation)
-                .map(({ id, name, hue, seo_path }) => (
-                  <li key={id}>
-                    <a href={industryPath({ id, seo_path })} style={hueStyle(hue)}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ) : null}
+        <IndustryStrip countOf={view.countOf} />
       </div>
-      {overseas.length ? (
-        <section className="band" aria-labelledby="overseas">
-          <div className="wrap">
-            <SectionHead id="overseas" title={copy.home.overseas}>
-              <a className="quiet-link" href={articleListPath({ type: 'oversea' })}>
-                {copy.home.more}
-              </a>
-            </SectionHead>
-            <div className="story-cards">
-              {overseas.map((story) => (
-                <StoryCard key={story.id} story={story} />
-              ))}
-            </div>
-          </div>
-        </section>
-      ) : null}
+      <Showroom showroom={view.showroom} counts={view.counts} />
+      <div className="wrap">
+        <Hall hall={view.hall} counts={view.counts} />
+        {banners.band ? <BannerPlace banner={banners.band} ratio={bandRatio} /> : null}
+        <Films films={view.films} />
+        <Magazines issues={view.issues} />
+        <div className="front-band front-library">
+          <Papers papers={view.papers} />
+          <Calendar calendar={view.calendar} />
+          <MostRead popular={view.popular} picks={view.picks} />
+        </div>
+      </div>
+      <Overseas overseas={view.overseas} />
     </>
   );
 }

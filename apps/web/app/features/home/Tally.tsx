@@ -1,24 +1,21 @@
 import { articleListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import type { HomeView } from './load-home.server.ts';
 
-interface TallyProps {
-  readonly today: number | undefined;
-  readonly articles: number;
-  readonly products: number;
-}
-
-/** The line of counts below the navigation; what is not known or nothing is left out. */
-export function Tally({ today, articles, products }: TallyProps) {
+/** The line of counts below the navigation; what is nothing is left out. */
+export function Tally({ counts }: Pick<HomeView, 'counts'>) {
   const { copy, frame } = usePage();
   const { keywords } = frame;
-  const counts = [
-    [copy.home.todayNews, today],
-    [copy.home.allNews, articles],
-    [copy.home.products, products],
+  const parts = [
+    [copy.home.todayNews, counts.today],
+    [copy.home.products, counts.products],
+    [copy.home.wanted, counts.demands],
+    [copy.home.offered, counts.supplies],
+    [copy.home.monthShows, counts.shows],
   ] as const;
   return (
     <div className="tally">
-      {counts.map(([name, count]) =>
+      {parts.map(([name, count]) =>
         count ? (
           <span key={name}>
             {name}

@@ -1,30 +1,30 @@
-import type { ArticleCard } from '@ironbridge/contract';
 import { shanghaiDate } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
-import { byDay, toStory, toTimedStory } from '../../shell/to-story.ts';
+import { toFilm } from '../../shell/to-film.ts';
+import { toPaper } from '../../shell/to-paper.ts';
+import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
+import { byDay, toMoment, toStory, toTimedStory } from '../../shell/to-story.ts';
+import { toListingLine } from './to-listing-line.ts';
+import { toMostRead } from './to-most-read.ts';
+import { toShowMonth } from './to-show-month.ts';
+import { toProductFace, toSupplierFace } from './to-showroom.ts';
 
-const rows = { picks: 8, latest: 30, overseas: 8 };
-const shown = { seconds: 2, more: 4, latest: 13, overseas: 4 };
+/** Headlines below the lead. */
+const headlines = 4;
+/** Fewer than these say little about what people read. */
+const fewestRead = 5;
 
-/** The front page fills itself by time: what the desk picked leads, the rest follows by the clock. */
+/** The front page from one answer; a band that has nothing in it is left out by who shows it. */
 export async function loadHome({
   api,
   edition,
   copy,
   now,
 }: Pick<Visit, 'api' | 'edition' | 'copy' | 'now'>) {
-  const [latest, picks, overseas, products, top] = await Promise.all([
-    api.get('articleList', { type: 'latest', rows: rows.latest }),
-    api.find('articleList', { type: 'editorpick', rows: rows.picks }),
-    api.find('articleList', { type: 'oversea', rows: rows.overseas }),
-    api.find('productList', { rows: 1 }),
-    api.find('bannerPlace', { code: `home_top_${edition}` }),
-  ]);
+  const home = await api.get('home', {});
+  const { lead, listings, counts } = home;
   const setting = { edition, now };
-  const [lead, ...others] = toLeaders(picks?.list ?? [], latest.list);
-  const seconds = others.slice(0, shown.seconds);
-  const more = others.slice(shown.seconds, shown.seconds + shown.more);
-  const told = new Set([lead, ...seconds, ...more].map((card) => card?.id));
+  const popular = home.popular.map((entry) => toMostRead(entry, edition, copy));
   return {
     lead: lead && {
       ...toStory(lead, setting),
@@ -34,37 +34,32 @@ export async function loadHome({
         copy.article.minutes(lead.minutes),
       ],
     },
-    more: more.map((card) => toTimedStory(card, setting)),
-    seconds: seconds.map((card) => toStory(card, setting)),
-    latest: byDay(latest.list.filter(({ id }) => !told.has(id)).slice(0, shown.latest)).map(
-      ({ date, items }) => ({
-        date: date === shanghaiDate(now) ? undefined : date,
-        stories: items.map((card) => toTimedStory(card, setting)),
-      }),
-    ),
-    overseas: (overseas?.list ?? [])
-      .filter(({ id, image }) => image && !told.has(id))
-      .slice(0, shown.overseas)
-      .map((card) => toStory(card, setting)),
-    banner: top?.banners[0],
-    tally: {
-      today: countToday(latest.list, now),
-      articles: latest.total,
-      products: products?.total ?? 0,
+    seconds: home.seconds.map((card) => toStory(card, setting)),
+    more: home.picks.slice(0, headlines).map((card) => toTimedStory(card, setting)),
+    latest: byDay(home.latest).map(({ date, items }) => ({
+      date: date === shanghaiDate(now) ? undefined : date,
+      stories: items.map((card) => toTimedStory(card, setting)),
+    })),
+    overseas: home.overseas.map((card) => toStory(card, setting)),
+    showroom: {
+      products: home.products.map((card) => toProductFace(card, copy)),
+      suppliers: home.suppliers.map((card) => toSupplierFace(card, copy)),
     },
+    hall: {
+      lines: listings.map((listing) => toListingLine(listing, setting, copy)),
+      updated: listings[0] ? toMoment(listings[0].publish_time, now) : '',
+    },
+    films: home.videos.map((card) => toFilm(card, setting)),
+    issues: home.issues.map((card) => toShelvedIssue(card, copy)),
+    papers: home.papers.map((card) => toPaper(card, copy)),
+    calendar: home.calendar.map((month) => toShowMonth(month, now, copy)),
+    popular: popular.length < fewestRead ? [] : popular,
+    /** Stand where too little has been read. */
+    picks: home.picks.slice(headlines).map((card) => toTimedStory(card, setting)),
+    banners: home.banners,
+    countOf: new Map(home.industrys.map(({ id, count }) => [id, count])),
+    counts,
   };
 }
 
-/** The desk's picks first; what has no picture cannot stand at the top. */
-function toLeaders(picks: readonly ArticleCard[], latest: readonly ArticleCard[]): ArticleCard[] {
-  const all = [...picks, ...latest];
-  const once = all.filter((card, index) => all.findIndex(({ id }) => id === card.id) === index);
-  return [...once.filter(({ image }) => image), ...once.filter(({ image }) => !image)];
-}
-
-/** Known only where the list reaches back to yesterday. */
-function countToday(cards: readonly ArticleCard[], now: Date): number | undefined {
-  const today = shanghaiDate(now);
-  const count = cards.filter(({ publish_time }) => shanghaiDate(publish_time) === today).length;
-  return count < cards.length ? count : undefined;
-}
+export type HomeView = Awaited<ReturnType<typeof loadHome>>;

@@ -7,8 +7,10 @@ import { toIndustryView } from '../to-industry-view.ts';
 const headlines = 3;
 
 /** What the menu says of one industry. */
-export async function loadIndustryPanel(visit: Visit, id: number) {
-  const { api, edition, now } = visit;
+export async function loadIndustryPanel(
+  { api, edition, now }: Pick<Visit, 'api' | 'edition' | 'now'>,
+  id: number,
+) {
   const { tree } = await api.get('industryTree', {});
   const industry = tree.flatMap(({ industrys }) => industrys).find((row) => row.id === id);
   if (!industry) return answerNotFound();

@@ -1,4 +1,9 @@
-import type { EditionId } from '@ironbridge/domain';
+import {
+  type EditionId,
+  type HomeBannerPlace,
+  homeBannerCode,
+  homeBannerPlaces,
+} from '@ironbridge/domain';
 import { keysOf } from '../../keys-of.ts';
 import type { Both } from '../both.ts';
 import { firms } from '../firms.ts';
@@ -8,7 +13,7 @@ export interface BannerEntry {
   readonly code: string;
   readonly edition: EditionId;
   readonly industry: FirstLevelKey;
-  readonly place: 'top' | 'menu';
+  readonly place: HomeBannerPlace | 'menu';
   readonly headline: string;
   readonly line: string;
   readonly advertiser: string;
@@ -16,7 +21,7 @@ export interface BannerEntry {
   readonly weight: number;
 }
 
-interface TopBanner {
+interface HomeBanner {
   readonly industry: FirstLevelKey;
   readonly headline: Both;
   readonly line: Both;
@@ -25,7 +30,7 @@ interface TopBanner {
 }
 
 const house: Both = ['铁桥工业网', 'Ironbridge'];
-const tops: readonly TopBanner[] = [
+const tops: readonly HomeBanner[] = [
   {
     industry: 'robotics',
     headline: ['六百件产品，一本参数词典', 'Six hundred products, one dictionary'],
@@ -58,12 +63,42 @@ const tops: readonly TopBanner[] = [
   },
 ];
 
-function toTops(edition: EditionId, side: 0 | 1): BannerEntry[] {
-  return tops.map(({ industry, headline, line, target, weight }) => ({
-    code: `home_top_${edition}`,
+const sides: readonly HomeBanner[] = [
+  {
+    industry: 'pumps_filtration',
+    headline: ['把汽蚀余量算清楚', 'Work out the NPSH first'],
+    line: ['泵阀过滤：选型数据、实测与案例。', 'Pumps and filtration: data, tests and cases.'],
+    target: '/i/pumps_filtration',
+    weight: 1,
+  },
+  {
+    industry: 'additive_manufacturing',
+    headline: ['一层一层讲明白', 'Explained layer by layer'],
+    line: ['增材制造：粉末、机床与疲劳数据。', 'Additive: powders, machines, fatigue data.'],
+    target: '/i/additive_manufacturing',
+    weight: 1,
+  },
+];
+const bands: readonly HomeBanner[] = [
+  {
+    industry: 'laser',
+    headline: ['每一期都能在手机上翻', 'Every issue reads on a phone'],
+    line: ['书架上的杂志，逐页可读，可搜。', 'The whole shelf, page by page, searchable.'],
+    target: '/magazines',
+    weight: 1,
+  },
+];
+const ofHome = { top: tops, side: sides, band: bands } as const satisfies Record<
+  HomeBannerPlace,
+  readonly HomeBanner[]
+>;
+
+function toHome(place: HomeBannerPlace, edition: EditionId, side: 0 | 1): BannerEntry[] {
+  return ofHome[place].map(({ industry, headline, line, target, weight }) => ({
+    code: homeBannerCode(place, edition),
     edition,
     industry,
-    place: 'top',
+    place,
     headline: headline[side],
     line: line[side],
     advertiser: house[side],
@@ -94,8 +129,7 @@ function toMenus(edition: EditionId, side: 0 | 1): BannerEntry[] {
 }
 
 export const banners: readonly BannerEntry[] = [
-  ...toTops('cn', 0),
-  ...toTops('en', 1),
+  ...homeBannerPlaces.flatMap((place) => [...toHome(place, 'cn', 0), ...toHome(place, 'en', 1)]),
   ...toMenus('cn', 0),
   ...toMenus('en', 1),
 ];

@@ -1,0 +1,28 @@
+import { SectionHead } from '@ironbridge/ui';
+import type { ReactNode } from 'react';
+import { usePage } from '../../platform/page.ts';
+import { WayTo } from '../../shell/WayTo.tsx';
+
+interface BandHeadProps {
+  readonly id: string;
+  readonly title: string;
+  /** Where the band leads on to, once there is something. */
+  readonly href: string | undefined;
+  readonly way?: string;
+  /** Counts before the way on. */
+  readonly children?: ReactNode;
+}
+
+/** A band's name and the way on from it, which says whose it is to those who hear it alone. */
+export function BandHead({ id, title, href, way, children }: BandHeadProps) {
+  const { copy } = usePage();
+  return (
+    <SectionHead id={id} title={title}>
+      {children}
+      <WayTo className="quiet-link" href={href}>
+        {way ?? copy.home.more}
+        {way ? null : <span className="visually-hidden"> {title}</span>}
+      </WayTo>
+    </SectionHead>
+  );
+}

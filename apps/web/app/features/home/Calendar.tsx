@@ -1,0 +1,18 @@
+import { ShowMonth } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { findScreen } from '../../shell/navigation.ts';
+import { BandHead } from './BandHead.tsx';
+import type { HomeView } from './load-home.server.ts';
+
+export function Calendar({ calendar }: Pick<HomeView, 'calendar'>) {
+  const { copy } = usePage();
+  if (!calendar.length) return null;
+  return (
+    <section aria-labelledby="calendar">
+      <BandHead id="calendar" title={copy.home.calendar} href={findScreen('exhibitions')} />
+      {calendar.map(({ month, ...shown }) => (
+        <ShowMonth key={month} {...shown} />
+      ))}
+    </section>
+  );
+}

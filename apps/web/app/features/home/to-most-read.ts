@@ -1,0 +1,42 @@
+import type { Home } from '@ironbridge/contract';
+import type { EditionId } from '@ironbridge/domain';
+import type { Messages } from '@ironbridge/messages';
+import { articleHref } from '../../shell/article-href.ts';
+import {
+  issueHref,
+  paperHref,
+  productHref,
+  showHref,
+  supplierHref,
+  videoHref,
+} from '../../shell/named-href.ts';
+
+/** What is read most, of whatever kind, by its name. */
+export function toMostRead(entry: Home['popular'][number], edition: EditionId, copy: Messages) {
+  return { key: `${entry.kind}${entry.item.id}`, ...toNamed(entry, edition, copy) };
+}
+
+function toNamed(
+  entry: Home['popular'][number],
+  edition: EditionId,
+  { magazines }: Messages,
+): { readonly href: string | undefined; readonly title: string } {
+  switch (entry.kind) {
+    case 'article':
+      return { href: articleHref(edition, entry.item), title: entry.item.title };
+    case 'video':
+      return { href: videoHref(entry.item.id), title: entry.item.title };
+    case 'paper':
+      return { href: paperHref(entry.item.id), title: entry.item.title };
+    case 'issue': {
+      const { id, mag, year, period } = entry.item;
+      return { href: issueHref(id), title: `${mag?.mag_title} ${magazines.issue(year, period)}` };
+    }
+    case 'product':
+      return { href: productHref(), title: `${entry.item.name} ${entry.item.model}`.trim() };
+    case 'supplier':
+      return { href: supplierHref(), title: entry.item.name };
+    case 'show':
+      return { href: showHref(), title: entry.item.name };
+  }
+}

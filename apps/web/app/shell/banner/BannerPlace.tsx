@@ -1,0 +1,26 @@
+import type { Banner } from '@ironbridge/contract';
+import { usePage } from '../../platform/page.ts';
+import { BannerFace } from './BannerFace.tsx';
+
+interface BannerPlaceProps {
+  readonly banner: Banner;
+  /** The place's own proportion: what is booked for it is drawn for it. */
+  readonly ratio: number;
+  readonly sizes?: string;
+}
+
+/** A place for advertising in the flow of a page; it is as high as it will be before its picture comes. */
+export function BannerPlace({ banner, ...shape }: BannerPlaceProps) {
+  const { copy } = usePage();
+  const { image, token, sign } = banner;
+  return (
+    <aside
+      className="banner-place"
+      aria-label={copy.banner.label}
+      data-banner={token}
+      data-sign={sign}
+    >
+      <BannerFace banner={banner} picture={image} {...shape} />
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import { type EditionId, editions } from '@ironbridge/domain';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in its own currency, as the edition writes it; cents only where there are any. */
+export function toPrice(amount: number, currency: string, edition: EditionId): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return amount.toLocaleString('en');
+  const key = edition + currency;
+  const known = formats.get(key);
+  const format =
+    known ??
+    new Intl.NumberFormat(editions[edition].locale, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  if (!known) formats.set(key, format);
+  return format.format(amount);
+}
