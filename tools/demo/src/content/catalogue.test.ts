@@ -4,6 +4,7 @@ import { composeIssues } from './compose-issue.ts';
 import { banners } from './house/banners.ts';
 import { redirects } from './house/redirects.ts';
 import { industries } from './industries.ts';
+import { toContents, toSheets } from './issue-sheets.ts';
 import { pages } from './pages.ts';
 import { parseSpecs } from './spec-table.ts';
 import { subIndustries } from './sub-industries.ts';
@@ -139,6 +140,21 @@ test('issues are numbered by the calendar and lead to stories', () => {
       expect(new Date(date).getTime()).toBeLessThanOrEqual(now.getTime());
       expect(features.length, key).toBe(4);
     }
+  }
+});
+
+test('a whole issue has every word of its pieces on one page each, and its contents say which', () => {
+  for (const issue of composeIssues('plastics_today', 2, everything.stories, new Date(), 1)) {
+    const sheets = toSheets(issue);
+    expect(sheets.map(({ number }) => number)).toEqual(sheets.map((_, at) => at + 2));
+    const [, ...pieces] = sheets;
+    const printed = pieces.flatMap(({ text }) => text.split('\n'));
+    const lines = toContents(issue);
+    expect(printed).toEqual(lines.flatMap(({ text }) => text.split('\n')));
+    for (const { page, title } of lines) {
+      expect(pieces.find(({ number }) => number === page)?.title).toBe(title);
+    }
+    expect(sheets.length).toBeGreaterThan(8);
   }
 });
 

@@ -38,6 +38,8 @@ export interface Choice {
   readonly shows: readonly Show[];
   readonly magazines: readonly MagazineKey[];
   readonly issuesEach: number;
+  /** Whose newest number can be read from cover to cover: each of its pages is set, which takes its time. */
+  readonly wholeIssues: readonly MagazineKey[];
   readonly papers: Readonly<Record<string, Paper>>;
   readonly videos: Readonly<Record<string, Video>>;
   readonly terms: readonly Term[];
@@ -52,6 +54,7 @@ export const everything: Choice = {
   shows,
   magazines: keysOf(magazines),
   issuesEach: 10,
+  wholeIssues: keysOf(magazines),
   papers,
   videos,
   terms,
@@ -112,6 +115,7 @@ function toSmall(): Choice {
     shows: every(6, shows),
     magazines: ['plastics_today', 'metal_shop', 'layers'],
     issuesEach: 2,
+    wholeIssues: ['plastics_today'],
     papers: firstOf(3, known(papers)),
     videos: firstOf(2, known(videos)),
     terms: every(8, terms),

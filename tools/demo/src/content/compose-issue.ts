@@ -41,7 +41,6 @@ function toNumbers(frequency: Magazine['frequency'], count: number, now: Date): 
 
 export interface Line {
   readonly title: string;
-  readonly page: number;
   readonly text: string;
   /** The key of the story on the site, where there is one. */
   readonly story?: string;
@@ -53,6 +52,8 @@ export interface ComposedIssue extends IssueNumber {
   readonly industry: FirstLevelKey;
   readonly columns: readonly Line[];
   readonly features: readonly Line[];
+  /** Every page of it can be read; of the others the first few. */
+  readonly isWhole: boolean;
 }
 
 const FEATURES = 4;
@@ -98,6 +99,7 @@ export function composeIssues(
   count: number,
   stories: Readonly<Record<string, Story>>,
   now: Date,
+  wholeNumbers = 0,
 ): ComposedIssue[] {
   const magazine: Magazine = magazines[key];
   const { languages } = magazine;
@@ -111,17 +113,16 @@ export function composeIssues(
           magazine: key,
           lang,
           industry: magazine.industries[0],
-          columns: magazine.columns.map(([title, text], i) => ({
+          columns: magazine.columns.map(([title, text]) => ({
             title: title[side],
-            page: [3, 4, 40][i] ?? 42 + i,
             text: text[side],
           })),
-          features: pickStories(stories, magazine, lang, turn).map(([story, text], i) => ({
+          features: pickStories(stories, magazine, lang, turn).map(([story, text]) => ({
             title: text.title,
-            page: 8 + i * 8,
             text: toWords(text),
             story,
           })),
+          isWhole: turn < wholeNumbers,
         };
       }),
     )

@@ -1,7 +1,14 @@
 import { drawCover, toSeed, toWebp } from '@ironbridge/plates';
 import { liveInBoth, toFields } from '../both-fields.ts';
 import { type ComposedIssue, composeIssues } from '../content/compose-issue.ts';
-import { toContents, toIssueLine, toReadPages, toSheets } from '../content/issue-sheets.ts';
+import {
+  type Sheet,
+  toContents,
+  toCoverText,
+  toIssueLine,
+  toSheets,
+  toSheetText,
+} from '../content/issue-sheets.ts';
 import { type MagazineKey, magazines } from '../content/magazines.ts';
 import type { Desk } from '../desk.ts';
 import { keysOf } from '../keys-of.ts';
@@ -21,6 +28,10 @@ function titleOf({ magazine, lang }: ComposedIssue): string {
 function toName(issue: ComposedIssue, part: string): string {
   const { magazine, year, period, lang } = issue;
   return `issue-${magazine}-${year}-${period}-${lang}-${part}`;
+}
+
+function toPartName({ number }: Sheet): string {
+  return `page-${number}.jpg`;
 }
 
 function toCover(issue: ComposedIssue): Picture {
@@ -52,10 +63,13 @@ function toCover(issue: ComposedIssue): Picture {
 
 function toPages(issue: ComposedIssue, press: Press): Picture[] {
   const issueLine = toIssueLine(issue.lang, issue.year, issue.period);
-  return toSheets(issue).map(({ part, ...sheet }) => ({
-    name: toName(issue, part),
-    alt_cn: `内页：${sheet.title}`,
-    alt_en: issue.lang === 'en' ? `Page: ${sheet.title}` : 'A page of the Chinese issue',
+  return toSheets(issue).map((sheet) => ({
+    name: toName(issue, toPartName(sheet)),
+    alt_cn: `第 ${sheet.number} 页：${sheet.title || sheet.kicker}`,
+    alt_en:
+      issue.lang === 'en'
+        ? `Page ${sheet.number}: ${sheet.title || sheet.kicker}`
+        : `Page ${sheet.number} of the Chinese issue`,
     drawing: false,
     draw: () =>
       press.toPicture(
@@ -94,10 +108,13 @@ function toIssueData(
       page,
       ...(story ? { article: getId(articles, toTwinKey(story, lang)) } : {}),
     })),
-    pages: toReadPages(issue).map(({ part, text }) => ({
-      picture: getId(pictures, toName(issue, part)),
-      text,
-    })),
+    pages: [
+      { picture: getId(pictures, toName(issue, 'cover.webp')), text: toCoverText(issue) },
+      ...toSheets(issue).map((sheet) => ({
+        picture: getId(pictures, toName(issue, toPartName(sheet))),
+        text: toSheetText(sheet),
+      })),
+    ],
   };
 }
 
@@ -114,7 +131,13 @@ export async function loadMagazines(
 ): Promise<Shelf> {
   const { choice, now } = loaded;
   const issues = choice.magazines.flatMap((key) =>
-    composeIssues(key, choice.issuesEach, choice.stories, now),
+    composeIssues(
+      key,
+      choice.issuesEach,
+      choice.stories,
+      now,
+      choice.wholeIssues.includes(key) ? 1 : 0,
+    ),
   );
   const pictures = await sendPictures(desk, 'Covers and pages', [
     ...issues.map(toCover),
