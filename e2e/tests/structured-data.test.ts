@@ -2,6 +2,7 @@ import {
   articleListPath,
   articlePath,
   editions,
+  issuePath,
   jobPath,
   paperPath,
   videoPath,
@@ -24,6 +25,7 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
     [articlePath(edition, article), ['NewsArticle', 'BreadcrumbList']],
     [await wholeVideoPath(api), ['VideoObject', 'BreadcrumbList']],
     [await wholePaperPath(api), ['Report', 'BreadcrumbList']],
+    [await wholeIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
     [await wholeJobPath(api), ['JobPosting', 'BreadcrumbList']],
     ['/articles', ['BreadcrumbList']],
     ['/about', ['Organization', 'BreadcrumbList']],
@@ -106,6 +108,11 @@ test('[SEO-3] it goes along when a page takes another’s place, and no policy r
 async function wholeVideoPath(api: Api): Promise<string> {
   const { list } = await api.get('videoList', { rows: 100 });
   return videoPath(getWhole(list, ({ image, seconds }) => !!image && !!seconds).id);
+}
+
+async function wholeIssuePath(api: Api): Promise<string> {
+  const { list } = await api.get('magList', { rows: 100 });
+  return issuePath(getWhole(list, ({ image, mag }) => !!image && !!mag).id);
 }
 
 async function wholePaperPath(api: Api): Promise<string> {

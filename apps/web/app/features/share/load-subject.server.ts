@@ -35,6 +35,10 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
       picture: image,
     };
   },
+  media: async ({ api, copy }, id) => {
+    const { seo, image, title, kind } = await api.get('mediaInfo', { id });
+    return { title, kicker: copy.house.mediaKinds[kind], picture: seo.image ?? image };
+  },
   industry: async ({ frame }, id) => {
     const { industries } = await frame;
     for (const { id: own, name, hue, children } of industries) {

@@ -21,6 +21,7 @@ export default function MediaItem({ loaderData }: Route.ComponentProps) {
     keywords: seo.keywords,
     canonical: mediaPath(id),
     twin: twinPath,
+    share: { kind: 'media', id },
   };
   return (
     <Screen meta={meta} section="about" otherEdition={twinPath ?? mediaListPath()}>

@@ -76,7 +76,7 @@ describe('what machines are told of', () => {
     expect(toVideoObject(page, video, '/videos/info/3')).toMatchObject({
       '@type': 'VideoObject',
       description: '换模',
-      thumbnailUrl: 'https://cn.example/share/site.jpg',
+      thumbnailUrl: 'https://cn.example/share/video/3.jpg',
       uploadDate: time,
       duration: 'PT3M5S',
       contentUrl: 'https://cn.example/files/a.mp4',

@@ -1,9 +1,10 @@
 import type { Video } from '@ironbridge/contract';
+import { sharePath } from '../share-path.ts';
 import { type DataPage, toAddress, toImageAddress, toPublisher, toSite } from './house.ts';
 import type { Thing } from './thing.ts';
 
 export function toVideoObject(page: DataPage, video: Video, path: string): Thing {
-  const { title, summary, seconds, file, embed } = video;
+  const { id, title, summary, seconds, file, embed } = video;
   const url = toAddress(page, path);
   return {
     '@type': 'VideoObject',
@@ -11,7 +12,8 @@ export function toVideoObject(page: DataPage, video: Video, path: string): Thing
     url,
     name: title,
     description: summary || title,
-    thumbnailUrl: toImageAddress(page, video.image) ?? toAddress(page, '/share/site.jpg'),
+    thumbnailUrl:
+      toImageAddress(page, video.image) ?? toAddress(page, sharePath({ kind: 'video', id })),
     uploadDate: video.publish_time,
     duration: seconds === null ? undefined : toDuration(seconds),
     contentUrl: file ? toAddress(page, file.href) : undefined,
