@@ -10,6 +10,7 @@ export const house = {
     issues: '杂志期数',
     papers: '白皮书',
   },
+  contents: '本页内容',
   updated: (date: string) => `更新于 ${date}`,
   month: (month: number) => `${month} 月`,
   people: '管理团队成员',

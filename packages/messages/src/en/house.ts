@@ -12,6 +12,7 @@ export const house: Shape<typeof cn> = {
     issues: 'Magazine issues',
     papers: 'White papers',
   },
+  contents: 'On this page',
   updated: (date) => `Updated ${date}`,
   month: (month) =>
     [

@@ -12,7 +12,7 @@ export function TextView({ about: { text, rest } }: { readonly about: About }) {
   const chapters = toContents(rest);
   return (
     <div className="about-columns">
-      {chapters.length ? <Contents chapters={chapters} /> : null}
+      {chapters.length ? <Contents chapters={chapters} title={copy.house.contents} /> : null}
       <div className="about-text">
         <Body blocks={rest} around={toBodySurroundings(copy)} />
         <p className="meta about-updated">{copy.house.updated(shanghaiDate(text.updated_time))}</p>

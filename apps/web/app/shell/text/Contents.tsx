@@ -1,16 +1,22 @@
 import { usePage } from '../../platform/page.ts';
 import type { Chapter } from './to-contents.ts';
 
-export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+interface ContentsProps {
+  readonly chapters: readonly Chapter[];
+  readonly title?: string;
+}
+
+export function Contents({ chapters, title }: ContentsProps) {
   const { copy } = usePage();
+  const named = title ?? copy.article.contents;
   return (
-    <nav className="contents" aria-label={copy.article.contents}>
+    <nav className="contents" aria-label={named}>
       <div>
-        <h2>{copy.article.contents}</h2>
+        <h2>{named}</h2>
         <ol>
-          {chapters.map(({ anchor, title }) => (
+          {chapters.map(({ anchor, title: chapter }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{title}</a>
+              <a href={`#${anchor}`}>{chapter}</a>
             </li>
           ))}
         </ol>
