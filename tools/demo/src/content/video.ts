@@ -1,6 +1,7 @@
 import type { EditionId } from '@ironbridge/domain';
 import type { Motif } from '@ironbridge/plates';
 import type { Both } from './both.ts';
+import { filmLines } from './film-lines.ts';
 import type { FirstLevelKey } from './industries.ts';
 import type { TagKey } from './tags.ts';
 import type { SupplierKey } from './written-suppliers.ts';
@@ -26,6 +27,11 @@ export interface Video {
   readonly tags: readonly TagKey[];
   readonly supplier?: SupplierKey;
   readonly daysAgo: number;
+}
+
+/** What is said in a film. */
+export function linesOf(key: string, edition: EditionId): string[] {
+  return (filmLines[key] ?? []).map((line) => line[edition === 'cn' ? 0 : 1]);
 }
 
 export function wordsOf(video: Video, edition: EditionId): { title: string; summary: string } {

@@ -1,7 +1,7 @@
 import { editionIds } from '@ironbridge/domain';
 import { pictureOfVideo } from '../content/all-pictures.ts';
 import { toFileName } from '../content/pictures.ts';
-import { type Video, videoBlocks, wordsOf } from '../content/video.ts';
+import { linesOf, type Video, videoBlocks, wordsOf } from '../content/video.ts';
 import type { Desk } from '../desk.ts';
 import { keysOf } from '../keys-of.ts';
 import { getId, loadEach } from '../load-each.ts';
@@ -22,9 +22,14 @@ async function sendFile(
   return there ?? desk.upload('media', { name, type, bytes: await make() }, {});
 }
 
-/** One line for the whole film: what it shows. */
-function toCaptions({ seconds }: Video, words: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`WEBVTT\n\n00:00.000 --> 00:0${seconds}.000\n${words}\n`);
+/** What is said in it, each line as long as the others. */
+function toCaptions({ seconds }: Video, lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  const clock = (at: number) => `00:${at.toFixed(3).padStart(6, '0')}`;
+  const share = seconds / lines.length;
+  const cues = lines.map(
+    (line, i) => `${clock(i * share)} --> ${clock((i + 1) * share)}\n${line}\n`,
+  );
+  return new TextEncoder().encode(['WEBVTT\n', ...cues].join('\n'));
 }
 
 export async function loadFilms(desk: Desk, loaded: Loaded): Promise<ReadonlyMap<string, number>> {
@@ -64,7 +69,7 @@ export async function loadFilms(desk: Desk, loaded: Loaded): Promise<ReadonlyMap
               makeFilm(video, edition),
             ),
             captions: await sendFile(desk, `film-${key}-${edition}.vtt`, 'text/vtt', async () =>
-              toCaptions(video, summary),
+              toCaptions(video, linesOf(key, edition)),
             ),
             duration: video.seconds,
             block: getId(blocks, `${video.block}:${edition}`),
