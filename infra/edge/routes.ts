@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
   call('/api/mag/info', ['id']),
   call('/api/mag/magazines'),
   call('/api/mag/shelf', ['mid', 'sid', 'lang', 'rows']),
-  call('/api/paper/list', ['sid', 'tid', 'supplier', 'keyword', 'page', 'rows']),
+  call('/api/paper/list', ['sid', 'tid', 'supplier', 'keyword', 'facets', 'page', 'rows']),
   call('/api/paper/info', ['id']),
   call('/api/media/list', ['kind', 'page', 'rows']),
   call('/api/media/info', ['id']),

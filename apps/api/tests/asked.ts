@@ -49,7 +49,7 @@ const asked = new Map<CallName, PathOf>([
   finding('magInfo', firstOf('magList')),
   asking('magazines', {}),
   asking('magShelf', { rows: 3 }),
-  asking('paperList', { sid: '5' }),
+  asking('paperList', { sid: '5', facets: 1 }),
   finding('paperInfo', firstOf('paperList')),
   asking('mediaList', {}),
   finding('mediaInfo', firstOf('mediaList')),

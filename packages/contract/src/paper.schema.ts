@@ -1,13 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { NamedSupplierSchema } from './body.schema.ts';
-import { pageOf } from './envelope.schema.ts';
+import { facetedPageOf } from './envelope.schema.ts';
 import { idParam, listQuery } from './list-query.schema.ts';
 import { orNull, PictureOrNullSchema, SeoSchema, TimeSchema, TwinSchema } from './parts.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+import { facetsParam, filingFacetFields } from './trade.schema.ts';
 
 export const PaperListQuerySchema = Type.Object({
   ...listQuery,
   supplier: Type.Optional(idParam('Id of its supplier')),
+  facets: facetsParam,
 });
 
 const card = {
@@ -24,7 +26,7 @@ const card = {
 
 export const PaperCardSchema = Type.Object(card);
 export type PaperCard = Static<typeof PaperCardSchema>;
-export const PaperListSchema = pageOf(PaperCardSchema);
+export const PaperListSchema = facetedPageOf(PaperCardSchema, Type.Object(filingFacetFields));
 
 export const PaperSchema = Type.Object({
   ...card,

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../kinds/paper.ts';
+import { filingFacets } from './facets.ts';
 import {
   byPublishTime,
   foundBy,
@@ -25,11 +26,13 @@ export type PaperCardDocument = Pick<PaperDocument, (typeof paperCard)[number]>;
 
 export interface PaperFilter extends ListFilter {
   readonly supplier?: number | undefined;
+  readonly facets?: boolean;
 }
 
 export function paperListSearch(filter: PaperFilter): Search<PaperCardDocument> {
   return listSearch(filter, {
     clauses: [termOf('supplier.id', filter.supplier)],
+    facets: filter.facets ? filingFacets(filter) : undefined,
     words: foundBy,
     sort: byPublishTime,
     source: paperCard,
