@@ -45,7 +45,7 @@ test('[RTE-21] a white paper shows what is inside before any gate, and never whe
   const path = await newestPaperPath(api);
   const paper = await api.get('paperInfo', { id: Number(path.split('/').at(-1)) });
   await page.goto(path);
-  const text = (await page.locator('article').textContent()) ?? '';
+  const text = (await page.locator('.paper-screen article').textContent()) ?? '';
   const shown = [paper.brief, ...paper.inside, ...paper.opening.split('\n')].filter(Boolean);
   for (const line of shown) expect(text).toContain(line);
   if (paper.pages !== null)

@@ -21,6 +21,8 @@ export const papers = {
   members: '会员免费下载全文。登录后填几项信息，链接二十四小时内有效，可断点续传。',
   download: (size: string) => `下载，${size}`,
   policy: '下载须知',
+  newest: '新上架',
+  all: '全部白皮书',
   updated: (date: string) => `更新于 ${date}`,
   tags: '标签',
   related: '相关白皮书',

@@ -9,6 +9,7 @@ export const videos = {
   supplier: (name: string) => `供片：${name}`,
   withCaptions: '有字幕',
   captions: '字幕',
+  transcript: '字幕全文',
   asked: (size: string) => `按下播放前不加载任何内容。MP4，${size}`,
   elsewhere: (host: string) => `由 ${host} 播放。按下播放前不向它请求任何内容。`,
   play: (title: string) => `播放《${title}》`,

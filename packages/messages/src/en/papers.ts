@@ -26,6 +26,8 @@ export const papers: Shape<typeof cn> = {
     'Free for members: log in, answer a few questions, and the link is yours for 24 hours and can be resumed.',
   download: (size) => `Download, ${size}`,
   policy: 'About downloading',
+  newest: 'New white papers',
+  all: 'All papers',
   updated: (date) => `Last changed ${date}`,
   tags: 'Tags',
   related: 'Related white papers',

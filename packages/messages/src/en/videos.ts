@@ -12,6 +12,7 @@ export const videos: Shape<typeof cn> = {
   supplier: (name) => `Film: ${name}`,
   withCaptions: 'with captions',
   captions: 'Captions',
+  transcript: 'Transcript',
   asked: (size) => `Nothing is loaded before you press play. MP4, ${size}`,
   elsewhere: (host) => `Played by ${host}, which is asked for nothing before you press play.`,
   play: (title) => `Play “${title}”`,

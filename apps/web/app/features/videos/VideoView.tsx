@@ -8,12 +8,13 @@ import { toVideoObject } from '../../shell/structured-data/to-video-object.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import type { VideoPage } from './load-video.server.ts';
 import { NextFilms } from './NextFilms.tsx';
+import { Transcript } from './Transcript.tsx';
 import { VideoHead } from './VideoHead.tsx';
 
 export function VideoView({ view }: { readonly view: VideoPage }) {
   const page = usePage();
   const { copy } = page;
-  const { video, path, player, place, next, related, reading } = view;
+  const { video, path, player, transcript, place, next, related, reading } = view;
   const { block } = video;
   return (
     <div className="wrap">
@@ -28,11 +29,14 @@ export function VideoView({ view }: { readonly view: VideoPage }) {
         <article>
           <FilmPlayer video={video} player={player} />
           <VideoHead video={video} path={path} />
+          <Transcript transcript={transcript} player={player} />
         </article>
         <aside className="film-side">
           <NextFilms video={video} place={place} next={next} />
-          <NextReadingList lines={reading} />
         </aside>
+        <div className="film-reading">
+          <NextReadingList lines={reading} />
+        </div>
       </div>
       {related.length ? (
         <section className="film-related" aria-labelledby="related">

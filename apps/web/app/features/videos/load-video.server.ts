@@ -4,6 +4,7 @@ import { answerNotFound, orNotFound } from '../../platform/other-answers.server.
 import type { Visit } from '../../platform/visit.server.ts';
 import { toNextReading } from '../../shell/next-reading.ts';
 import { toFilm } from '../../shell/to-film.ts';
+import { findTranscript } from './find-transcript.server.ts';
 
 /** How much of a block is looked through for what follows, and what is shown. */
 const asked = { ofBlock: 40, related: 8 };
@@ -14,9 +15,10 @@ export async function loadVideo(visit: Visit, idText: string) {
   const id = parseId(idText);
   if (id === undefined) answerNotFound();
   const video = await orNotFound(visit.api.get('videoInfo', { id }));
-  const [block, related] = await Promise.all([
+  const [block, related, transcript] = await Promise.all([
     video.block && visit.api.find('videoList', { block: video.block.id, rows: asked.ofBlock }),
     visit.api.find('related', { kind: 'video', id, rows: asked.related }),
+    findTranscript(visit, video.captions),
   ]);
   const { place, following } = toFollowing(video, block ?? undefined);
   const next = following.slice(0, shown.next);
@@ -25,6 +27,7 @@ export async function loadVideo(visit: Visit, idText: string) {
     video,
     path: videoPath(id),
     player: toPlayer(video, visit),
+    transcript,
     place,
     next: next.map((card) => toFilm(card, visit)),
     related: (related?.videos ?? [])

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function PaperPolicy({ loaderData }: Route.ComponentProps) {
   const { edition } = usePage();
-  const { title, seo, twin } = loaderData;
+  const { title, seo, twin } = loaderData.policy;
   const meta = {
     title: `${seo.title || title} · ${edition.name}`,
     description: seo.description,
@@ -22,7 +22,7 @@ export default function PaperPolicy({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Screen meta={meta} section="whitepapers" otherEdition={paperPolicyPath}>
-      <PaperPolicyView policy={loaderData} />
+      <PaperPolicyView view={loaderData} />
     </Screen>
   );
 }
