@@ -51,3 +51,55 @@ test('an article is whole without script', async ({ plainPage: page, api, editio
   }
   await expect(page.locator('.share')).toBeHidden();
 });
+
+test('pictures open large above the page, one after the other, and close where they were opened', async ({
+  page,
+  plainPage,
+  api,
+  edition,
+}) => {
+  const article = await api.getArticle(
+    ({ body, url }) => !url && body.some(({ type }) => type === 'gallery'),
+    'with a gallery',
+  );
+  const path = articlePath(edition, article);
+  await page.goto(path);
+  const links = page.locator('.body a[data-zoom]');
+  const dialog = page.locator('dialog.zoom');
+  await links.first().click();
+  await expect(dialog).toBeVisible();
+  const shown = dialog.locator('img');
+  const first = await shown.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).not.toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(links.first()).toBeFocused();
+  await plainPage.goto(path);
+  const plain = plainPage.locator('.body a[data-zoom]').first();
+  await expect(plain).toHaveAttribute('href', /^\/files\/.+\.webp$/);
+});
+
+test('an article leads on: to its neighbours in time and to what has most in common with it', async ({
+  page,
+  api,
+  edition,
+}) => {
+  const [, { id } = { id: 0 }] = (await api.get('articleList', { type: 'editorpick' })).list;
+  const { earlier, next } = await api.get('articleNeighbours', { id });
+  const { articles } = await api.get('related', { kind: 'article', id, rows: 10 });
+  const [related] = articles.filter(({ image }) => image);
+  if (!earlier || !next || !related) throw new Error('The demo has no article among others');
+  await page.goto(articlePath(edition, await api.get('articleInfo', { id })));
+  for (const [rel, neighbour] of [
+    ['prev', earlier],
+    ['next', next],
+  ] as const) {
+    const link = page.locator(`.earlier-next a[rel="${rel}"]`);
+    await expect(link).toContainText(neighbour.title);
+    await expect(link).toHaveAttribute('href', articlePath(edition, neighbour));
+  }
+  await expect(page.locator('.story-cards h3').first()).toHaveText(related.title);
+});

@@ -135,7 +135,7 @@ export const routes: readonly Route[] = [
   call('/api/video/list', ['sid', 'tid', 'block', 'supplier', 'keyword', 'page', 'rows']),
   call('/api/video/info', ['id']),
   call('/api/video/blocks', ['rows']),
-  call('/api/mag/list', ['mid', 'sid', 'tid', 'lang', 'keyword', 'page', 'rows']),
+  call('/api/mag/list', ['mid', 'sid', 'tid', 'lang', 'article', 'keyword', 'page', 'rows']),
   call('/api/mag/info', ['id']),
   call('/api/mag/magazines'),
   call('/api/mag/shelf', ['mid', 'sid', 'lang', 'rows']),
@@ -150,7 +150,7 @@ export const routes: readonly Route[] = [
   call('/api/jobs'),
   call('/api/job/info', ['id']),
   call('/api/milestones'),
-  call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'page', 'rows']),
+  call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'facets', 'page', 'rows']),
   call('/api/article/info', ['id', 'slug']),
   call('/api/product/list', [
     'sid',

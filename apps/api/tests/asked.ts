@@ -39,7 +39,7 @@ const asked = new Map<CallName, PathOf>([
     ...(await firstOf('articleList')(edition)),
   })),
   asking('popular', { rows: 5 }),
-  asking('articleList', { sid: '5' }),
+  asking('articleList', { sid: '5', facets: 1 }),
   finding('articleInfo', firstOf('articleList')),
   finding('articleNeighbours', firstOf('articleList')),
   asking('videoList', { sid: '5' }),

@@ -18,6 +18,7 @@ import { startDevelopingNotice } from './shell/notices/developing.client.ts';
 import { startReader } from './shell/page-reader/start-reader.client.ts';
 import { startSearch } from './shell/search/search.client.ts';
 import { startShareButtons } from './shell/share-buttons.client.ts';
+import { startZoom } from './shell/text/zoom.client.ts';
 
 /**
  * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
@@ -28,6 +29,7 @@ document.documentElement.classList.add('scripted');
 startChunkWatch();
 startDevelopingNotice();
 startShareButtons();
+startZoom();
 startDigest();
 startFilms();
 startSoftNavigation();

@@ -6,6 +6,7 @@ export type Param =
   | 'type'
   | 'kind'
   | 'mid'
+  | 'article'
   | 'lang'
   | 'block'
   | 'path'

@@ -1,15 +1,17 @@
 import { articleListTypes } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { BodySchema, NamedProductSchema, NamedSupplierSchema } from './body.schema.ts';
-import { pageOf } from './envelope.schema.ts';
+import { facetedPageOf } from './envelope.schema.ts';
 import { idParam, listQuery } from './list-query.schema.ts';
 import { SeoSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+import { facetsParam, filingFacetFields } from './trade.schema.ts';
 
 export const ArticleListQuerySchema = Type.Object({
   ...listQuery,
   type: Type.Optional(Type.Enum(articleListTypes)),
+  facets: facetsParam,
 });
 export type ArticleListCall = Static<typeof ArticleListQuerySchema>;
 
@@ -32,7 +34,7 @@ const card = {
 
 export const ArticleCardSchema = Type.Object(card);
 export type ArticleCard = Static<typeof ArticleCardSchema>;
-export const ArticleListSchema = pageOf(ArticleCardSchema);
+export const ArticleListSchema = facetedPageOf(ArticleCardSchema, Type.Object(filingFacetFields));
 export type ArticleList = Static<typeof ArticleListSchema>;
 
 export const ArticleInfoQuerySchema = Type.Object({

@@ -1,7 +1,7 @@
 import { editionIds, lists } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { pageOf } from './envelope.schema.ts';
-import { idListParam, listQuery } from './list-query.schema.ts';
+import { idListParam, idParam, listQuery } from './list-query.schema.ts';
 import { FileSchema, orNull, PictureOrNullSchema, TimeSchema, TwinSchema } from './parts.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
 
@@ -26,6 +26,7 @@ export const IssueListQuerySchema = Type.Object({
   mid: Type.Optional(idListParam('Magazine ids, by comma')),
   ...listQuery,
   lang: Type.Optional(Type.Enum([...editionIds], { description: 'The language it is printed in' })),
+  article: Type.Optional(idParam('Id of an article in its contents')),
 });
 
 const card = {

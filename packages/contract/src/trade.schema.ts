@@ -28,7 +28,9 @@ const named = Type.Array(Type.Object({ name: Type.String(), count }));
 
 export const filingFacetFields = {
   industry: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count })),
-  tag: Type.Array(Type.Object({ id: Type.Integer(), tag_name: Type.String(), count })),
+  tag: Type.Array(
+    Type.Object({ id: Type.Integer(), tag_name: Type.String(), grade: Type.Integer(), count }),
+  ),
 };
 
 export const namedFacet = named;

@@ -77,6 +77,7 @@ function Block({ block, around }: BlockProps): ReactNode {
           caption={block.caption}
           credit={block.credit}
           sizes={columnSizes}
+          zoom={labels.zoom}
         />
       );
     case 'gallery':
@@ -89,6 +90,7 @@ function Block({ block, around }: BlockProps): ReactNode {
               picture={picture}
               caption={caption}
               ratio={1.5}
+              zoom={labels.zoom}
               sizes="(width < 960px) 50vw, 318px"
             />
           ))}

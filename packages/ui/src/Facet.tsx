@@ -7,10 +7,12 @@ interface FacetProps {
   /** Read out beside the name of a chosen one. */
   readonly chosen: string;
   readonly hue?: number;
+  /** How many there are with it. */
+  readonly count?: string | undefined;
 }
 
 /** A choice in a list of choices: a link to the list with it, or without it where it is chosen. */
-export function Facet({ href, name, on, chosen, hue }: FacetProps) {
+export function Facet({ href, name, on, chosen, hue, count }: FacetProps) {
   const names = ['facet', on ? 'facet-on' : '', hue === undefined ? '' : 'facet-hue'];
   return (
     <a
@@ -23,6 +25,7 @@ export function Facet({ href, name, on, chosen, hue }: FacetProps) {
         {name}
         {on ? <span className="visually-hidden"> {chosen}</span> : null}
       </span>
+      {count === undefined ? null : <span className="meta">{count}</span>}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export function StoryRow({ story }: { readonly story: Story }) {
     <article className={story.picture ? 'story-row' : 'story-row story-row-bare'}>
       <div>
         <div className="story-line">
-          <Kicker hue={story.hue} names={story.kicker} />
+          {story.kicker.length ? <Kicker hue={story.hue} names={story.kicker} /> : null}
           <MetaLine parts={story.meta} />
         </div>
         <Headline as="h2" text={story.title} href={story.href} />

@@ -69,6 +69,8 @@ export interface BodySurroundings {
     readonly product: string;
     readonly supplier: string;
     readonly table: string;
+    /** Before the name of a picture that opens large. */
+    readonly zoom: string;
     readonly bytes: (bytes: number) => string;
   };
   readonly productHref: (id: number) => string | undefined;

@@ -50,6 +50,7 @@ export const frameIcons = [
   'hot',
   'off',
   'app',
+  'zoom',
 ] as const;
 
 export type IconName = (typeof industryIcons)[number] | (typeof frameIcons)[number];

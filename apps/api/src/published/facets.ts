@@ -9,7 +9,7 @@ export function toFilingFacets(aggregations: unknown, { names }: View) {
       names.industries([Number(key)]).map(({ id, name }: IndustryRef) => ({ id, name, count })),
     ),
     tag: toBuckets(aggregations, 'tag', 'values').flatMap(({ key, count }) =>
-      names.tags([Number(key)]).map(({ id, tag_name }: TagRef) => ({ id, tag_name, count })),
+      names.tags([Number(key)]).map((tag: TagRef) => ({ ...tag, count })),
     ),
   };
 }

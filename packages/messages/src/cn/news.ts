@@ -11,5 +11,8 @@ export const news = {
   today: '今天',
   yesterday: '昨天',
   empty: '没有符合条件的文章',
+  rss: 'RSS 订阅',
+  jsonFeed: 'JSON Feed',
+  byIndustry: '按行业',
   picks: '编辑精选',
 };

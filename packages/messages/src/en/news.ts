@@ -14,5 +14,8 @@ export const news: Shape<typeof cn> = {
   today: 'Today',
   yesterday: 'Yesterday',
   empty: 'No article matches',
+  rss: 'RSS feed',
+  jsonFeed: 'JSON Feed',
+  byIndustry: 'By industry',
   picks: 'Editor’s picks',
 };

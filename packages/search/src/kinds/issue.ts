@@ -32,7 +32,7 @@ export const issue: IndexShape<IssueDocument> = {
     lang: keyword,
     date,
     image: stored,
-    contents: stored,
+    contents: { properties: { article: id }, dynamic: false },
     pages: stored,
     file: stored,
   }),

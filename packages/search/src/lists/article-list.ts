@@ -1,5 +1,6 @@
 import type { ArticleListType } from '@ironbridge/domain';
 import type { ArticleDocument } from '../kinds/article.ts';
+import { filingFacets } from './facets.ts';
 import {
   byPublishTime,
   foundBy,
@@ -45,6 +46,7 @@ export interface ArticleFilter extends ListFilter {
   /** Those that name it. */
   readonly supplier?: number | undefined;
   readonly product?: number | undefined;
+  readonly facets?: boolean;
 }
 
 export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocument> {
@@ -55,6 +57,7 @@ export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocu
       termOf('suppliers.id', filter.supplier),
       termOf('products.id', filter.product),
     ],
+    facets: filter.facets ? filingFacets(filter) : undefined,
     words: foundBy,
     sort: byPublishTime,
     source: articleCard,

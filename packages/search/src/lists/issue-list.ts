@@ -19,14 +19,17 @@ export type IssueCardDocument = Pick<IssueDocument, (typeof issueCard)[number]>;
 export interface IssueFilter extends ListFilter {
   readonly magazines?: readonly number[];
   readonly lang?: string | undefined;
+  /** Those in whose contents it stands. */
+  readonly article?: number | undefined;
 }
 
 export function issueListSearch(filter: IssueFilter): Search<IssueCardDocument> {
-  const { magazines = [], lang } = filter;
+  const { magazines = [], lang, article } = filter;
   return listSearch(filter, {
     clauses: [
       magazines.length ? { terms: { 'magazine.id': magazines } } : undefined,
       termOf('lang', lang),
+      termOf('contents.article', article),
     ],
     words: foundBy,
     sort: [{ date: 'desc' }, { id: 'desc' }],

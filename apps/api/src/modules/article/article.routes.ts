@@ -1,5 +1,6 @@
 import { articleListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
+import { toFilingFacets } from '../../published/facets.ts';
 import { answerOf } from '../../published/kind-info.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
@@ -12,8 +13,10 @@ export function articleRoutes(register: RegisterCall, published: Published): voi
     'articleList',
     listOf(published, {
       kind: 'article',
-      search: (page, { type }) => articleListSearch({ ...page, type }),
+      search: (page, { type, facets }) =>
+        articleListSearch({ ...page, type, facets: facets === 1 }),
       toCard: toArticleCard,
+      toFacets: ({ aggregations }, { view }) => toFilingFacets(aggregations, view),
     }),
   );
   const answer = answerOf(published, {

@@ -14,8 +14,8 @@ export function magazineRoutes(register: RegisterCall, published: Published): vo
     'magList',
     listOf(published, {
       kind: 'issue',
-      search: (page, { mid, lang }) =>
-        issueListSearch({ ...page, magazines: parseIdList(mid), lang }),
+      search: (page, { mid, lang, article }) =>
+        issueListSearch({ ...page, magazines: parseIdList(mid), lang, article }),
       toCard: toIssueCard,
       mentions: ({ mid }) => mentionsOf('magazine', ...parseIdList(mid)),
     }),

@@ -14,6 +14,7 @@ export function ArticleHead({
 }) {
   const { copy } = usePage();
   const words = copy.article;
+  const corrected = article.corrections.at(-1);
   return (
     <header className="article-head">
       {article.industrys.length ? (
@@ -31,6 +32,11 @@ export function ArticleHead({
         </time>
         {article.source ? <span>{words.source(article.source)}</span> : null}
         <span>{words.length(article.characters, article.minutes)}</span>
+        {corrected ? (
+          <a className="text-link" href="#corrections">
+            {words.corrected(corrected.date.slice(0, 10))}
+          </a>
+        ) : null}
         <ShareButtons path={path} title={article.title} />
       </div>
     </header>

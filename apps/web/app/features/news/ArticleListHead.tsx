@@ -3,6 +3,7 @@ import { usePage } from '../../platform/page.ts';
 import { ListHead } from '../../shell/list/ListHead.tsx';
 import { ListTabs } from '../../shell/list/ListTabs.tsx';
 import { type ArticleListAddress, articleListWords } from './article-list.ts';
+import { feedPath } from './feed/feed-path.ts';
 
 const tabs: readonly ArticleListType[] = ['latest', 'editorpick', 'oversea', 'newswire'];
 
@@ -22,7 +23,18 @@ export function ArticleListHead({ address }: { readonly address: ArticleListAddr
           href: articleListPath({ type: tab, sid, tid, keyword }),
           current: tab === type,
         }))}
-      />
+      >
+        {keyword ? null : (
+          <>
+            <a href={feedPath('rss', address)} type="application/rss+xml">
+              {copy.news.rss}
+            </a>
+            <a href={feedPath('json', address)} type="application/feed+json">
+              {copy.news.jsonFeed}
+            </a>
+          </>
+        )}
+      </ListTabs>
     </>
   );
 }

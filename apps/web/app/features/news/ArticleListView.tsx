@@ -16,7 +16,7 @@ interface ArticleListViewProps {
 
 export function ArticleListView({ view }: ArticleListViewProps) {
   const { copy } = usePage();
-  const { address, stories, tag, tags, total } = view;
+  const { address, industries, stories, tag, tags, total } = view;
   const count = copy.news.count(total);
   return (
     <div className="wrap">
@@ -26,7 +26,7 @@ export function ArticleListView({ view }: ArticleListViewProps) {
           <>
             <KeywordFacet address={address} />
             <TagFacet address={address} tags={tags} />
-            <IndustryFacet address={address} />
+            <IndustryFacet address={address} counts={industries} />
           </>
         }
       >

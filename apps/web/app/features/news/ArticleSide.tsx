@@ -1,17 +1,19 @@
 import type { Article } from '@ironbridge/contract';
-import { Headline, Picture, SectionHead, type TimedStory } from '@ironbridge/ui';
+import { Cover, Headline, Picture, SectionHead, type TimedStory } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { productHref, supplierHref } from '../../shell/named-href.ts';
+import type { AroundArticle } from './load-article.server.ts';
 
 interface ArticleSideProps {
   readonly article: Article;
-  readonly lines: readonly TimedStory[];
+  readonly around: AroundArticle | undefined;
 }
 
-/** The rail: who and what the article names, and what else its industry reads. */
-export function ArticleSide({ article, lines }: ArticleSideProps) {
+/** The rail: who and what the article names, what goes with it, and what is read now. */
+export function ArticleSide({ article, around }: ArticleSideProps) {
   const { copy } = usePage();
   const { products, suppliers } = article;
+  const { issue, lines = [], popular = [] } = around ?? {};
   return (
     <aside className="article-side">
       {products.length || suppliers.length ? (
@@ -39,22 +41,43 @@ export function ArticleSide({ article, lines }: ArticleSideProps) {
           </ul>
         </section>
       ) : null}
-      {lines.length ? (
+      {issue ? (
         <section>
-          <SectionHead title={copy.article.sameIndustry} small />
-          <ul className="plain-list">
-            {lines.map(({ id, href, title }) => (
-              <li key={id}>
-                <Headline text={title} href={href} />
-              </li>
-            ))}
-          </ul>
+          <SectionHead title={copy.article.fromIssue} small />
+          <a className="side-issue" href={issue.href}>
+            <Cover cover={issue} sizes="168px" decorative />
+            <Headline text={issue.title} />
+            <span className="meta">{issue.issue}</span>
+          </a>
         </section>
       ) : null}
+      <Lines title={copy.article.more} stories={lines} />
+      <Lines title={copy.article.popular} stories={popular} />
     </aside>
   );
 }
 
 function Named({ name, href }: { readonly name: string; readonly href: string | undefined }) {
   return <Headline text={name} {...(href === undefined ? {} : { href })} />;
+}
+
+interface LinesProps {
+  readonly title: string;
+  readonly stories: readonly TimedStory[];
+}
+
+function Lines({ title, stories }: LinesProps) {
+  if (!stories.length) return null;
+  return (
+    <section>
+      <SectionHead title={title} small />
+      <ul className="plain-list">
+        {stories.map(({ id, href, title }) => (
+          <li key={id}>
+            <Headline text={title} href={href} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

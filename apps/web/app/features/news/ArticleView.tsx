@@ -1,22 +1,26 @@
 import type { Article } from '@ironbridge/contract';
 import { articleListPath } from '@ironbridge/domain';
-import { Body, Figure, SectionHead, type Story, StoryCard, type TimedStory } from '@ironbridge/ui';
+import { Body, Figure } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { toBodySurroundings } from '../../shell/text/body-surroundings.ts';
 import { Contents } from '../../shell/text/Contents.tsx';
 import { toContents } from '../../shell/text/to-contents.ts';
+import { ZoomDialog } from '../../shell/text/ZoomDialog.tsx';
+import { ArticleFoot } from './ArticleFoot.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
+import { ArticleOnward } from './ArticleOnward.tsx';
 import { ArticleSide } from './ArticleSide.tsx';
+import type { AroundArticle } from './load-article.server.ts';
 
 interface ArticleViewProps {
   readonly article: Article;
   readonly path: string;
-  readonly cards?: readonly Story[];
-  readonly lines?: readonly TimedStory[];
+  /** What leads on from it; a draft has none. */
+  readonly around?: AroundArticle;
 }
 
-export function ArticleView({ article, path, cards = [], lines = [] }: ArticleViewProps) {
+export function ArticleView({ article, path, around }: ArticleViewProps) {
   const { copy } = usePage();
   const chapters = toContents(article.body);
   const [industry] = article.industrys;
@@ -40,6 +44,7 @@ export function ArticleView({ article, path, cards = [], lines = [] }: ArticleVi
               credit={article.image_credit}
               sizes="(width < 960px) 80vw, 954px"
               ratio={16 / 9}
+              zoom={copy.article.zoom}
               first
             />
           </div>
@@ -47,47 +52,12 @@ export function ArticleView({ article, path, cards = [], lines = [] }: ArticleVi
         {chapters.length ? <Contents chapters={chapters} /> : null}
         <div className="article-text">
           <Body blocks={article.body} around={toBodySurroundings(copy)} />
-          {article.corrections.length ? (
-            <section className="corrections">
-              <h2>{copy.article.corrections}</h2>
-              {article.corrections.map(({ date, text }) => (
-                <p key={date + text}>
-                  <time dateTime={date}>{date.slice(0, 10)}</time>
-                  {text}
-                </p>
-              ))}
-            </section>
-          ) : null}
-          {article.tags.length ? (
-            <ul className="article-tags" aria-label={copy.article.tags}>
-              {article.tags.map(({ id, tag_name }) => (
-                <li key={id}>
-                  <a className="pill" href={articleListPath({ tid: id })}>
-                    {tag_name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <ArticleFoot article={article} />
         </div>
-        <ArticleSide article={article} lines={lines} />
+        <ArticleSide article={article} around={around} />
       </article>
-      {cards.length ? (
-        <section className="article-related" aria-labelledby="related">
-          <SectionHead id="related" title={copy.article.related}>
-            {industry ? (
-              <a className="quiet-link" href={articleListPath({ sid: [industry.id] })}>
-                {industry.name}
-              </a>
-            ) : null}
-          </SectionHead>
-          <div className="story-cards">
-            {cards.map((story) => (
-              <StoryCard key={story.id} story={story} />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      {around ? <ArticleOnward article={article} around={around} /> : null}
+      <ZoomDialog />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ListPager } from '../../shell/list/ListPager.tsx';
 import { isFiltered } from '../../shell/list/list-address.ts';
 import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadNewswire } from './load-newswire.server.ts';
+import { WireIndustries } from './WireIndustries.tsx';
 
 interface NewswireViewProps {
   readonly view: Awaited<ReturnType<typeof loadNewswire>>;
@@ -18,7 +19,7 @@ const dayMs = 86_400_000;
 export function NewswireView({ view }: NewswireViewProps) {
   const page = usePage();
   const { copy } = page;
-  const { address, days, picks, tag, total } = view;
+  const { address, days, industries, picks, tag, total } = view;
   return (
     <div className="wrap">
       <ArticleListHead address={address} />
@@ -44,22 +45,25 @@ export function NewswireView({ view }: NewswireViewProps) {
             <EmptyList address={address} title={copy.news.empty} />
           )}
         </div>
-        {picks.length ? (
-          <aside className="wire-side">
-            <SectionHead title={copy.news.picks} small>
-              <a className="quiet-link" href={articleListPath({ type: 'editorpick' })}>
-                {copy.home.more}
-              </a>
-            </SectionHead>
-            <ul className="plain-list">
-              {picks.map(({ id, href, title }) => (
-                <li key={id}>
-                  <Headline text={title} href={href} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        ) : null}
+        <aside className="wire-side">
+          <WireIndustries address={address} counts={industries} />
+          {picks.length ? (
+            <section>
+              <SectionHead title={copy.news.picks} small>
+                <a className="quiet-link" href={articleListPath({ type: 'editorpick' })}>
+                  {copy.home.more}
+                </a>
+              </SectionHead>
+              <ul className="plain-list">
+                {picks.map(({ id, href, title }) => (
+                  <li key={id}>
+                    <Headline text={title} href={href} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </aside>
       </div>
     </div>
   );

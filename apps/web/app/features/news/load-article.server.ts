@@ -1,4 +1,4 @@
-import type { Article, ArticleCard } from '@ironbridge/contract';
+import type { Article, ArticleCard, CallData } from '@ironbridge/contract';
 import { editions, isSlug, parseId } from '@ironbridge/domain';
 import {
   answerElsewhere,
@@ -7,9 +7,11 @@ import {
 } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { articleHref, findOwnAddress } from '../../shell/article-href.ts';
+import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { toStory, toTimedStory } from '../../shell/to-story.ts';
 
-const related = { asked: 12, cards: 4, lines: 5 };
+const asked = { related: 10, popular: 10 };
+const shown = { cards: 4, lines: 5, popular: 5 };
 
 /** One article at its one address; whoever asks by another is sent there. */
 export async function loadArticle(visit: Visit, idOrSlug: string) {
@@ -18,7 +20,7 @@ export async function loadArticle(visit: Visit, idOrSlug: string) {
   if (elsewhere !== undefined) answerElsewhere(elsewhere, 302);
   const path = articleHref(visit.edition, article);
   if (path !== `/article/${idOrSlug}`) answerElsewhere(path, 301);
-  return { article, path, ...(await loadRelated(visit, article)) };
+  return { article, path, around: await loadAround(visit, article) };
 }
 
 function parseArticleKey({ edition }: Visit, idOrSlug: string): { id: number } | { slug: string } {
@@ -28,26 +30,40 @@ function parseArticleKey({ edition }: Visit, idOrSlug: string): { id: number } |
   return answerNotFound();
 }
 
-/** More of the same industry; a page without it is still whole. */
-async function loadRelated(visit: Visit, article: Article) {
-  const [industry] = article.industrys;
-  const near =
-    industry &&
-    (await visit.api.find('articleList', { sid: String(industry.id), rows: related.asked }));
-  const others = (near?.list ?? []).filter(({ id }) => id !== article.id);
-  const pictured = others.filter(({ image }) => image).slice(0, related.cards);
-  const missing = related.cards - pictured.length;
-  const cards = missing ? [...pictured, ...(await findPicks(visit, article, others))] : pictured;
-  const lines = others.filter((card) => !pictured.includes(card)).slice(0, related.lines);
+/** What leads on from it. Each is asked once and beside the others; a page without them is still whole. */
+async function loadAround(visit: Visit, article: Article) {
+  const { api } = visit;
+  const { id } = article;
+  const [related, neighbours, popular, issues] = await Promise.all([
+    api.find('related', { kind: 'article', id, rows: asked.related }),
+    api.find('articleNeighbours', { id }),
+    api.find('popular', { kind: 'article', rows: asked.popular }),
+    api.find('magList', { article: id, rows: 1 }),
+  ]);
+  const near = related?.articles ?? [];
+  const read = toArticles(popular).filter((card) => card.id !== id);
+  const cards = toCards(near, read);
+  const lines = near.filter((card) => !cards.includes(card)).slice(0, shown.lines);
   return {
-    cards: cards.slice(0, related.cards).map((card) => toStory(card, visit)),
+    cards: cards.map((card) => toStory(card, visit)),
     lines: lines.map((card) => toTimedStory(card, visit)),
+    popular: read.slice(0, shown.popular).map((card) => toTimedStory(card, visit)),
+    earlier: neighbours?.earlier ? toTimedStory(neighbours.earlier, visit) : undefined,
+    issue: issues?.list[0] && toShelvedIssue(issues.list[0], visit.copy),
+    next: neighbours?.next ? toTimedStory(neighbours.next, visit) : undefined,
   };
 }
 
-/** A young industry has few pictures: the desk's picks fill the row. */
-async function findPicks(visit: Visit, article: Article, others: readonly ArticleCard[]) {
-  const picks = await visit.api.find('articleList', { type: 'editorpick', rows: related.asked });
-  const known = new Set([article.id, ...others.map(({ id }) => id)]);
-  return (picks?.list ?? []).filter(({ id, image }) => image && !known.has(id));
+/** A row of pictures: of what is near, and where that has too few, of what is read now. */
+function toCards(near: readonly ArticleCard[], read: readonly ArticleCard[]): ArticleCard[] {
+  const known = new Set(near.map(({ id }) => id));
+  return [...near, ...read.filter(({ id }) => !known.has(id))]
+    .filter(({ image }) => image)
+    .slice(0, shown.cards);
 }
+
+function toArticles(popular: CallData<'popular'> | undefined): ArticleCard[] {
+  return (popular?.list ?? []).flatMap((entry) => (entry.kind === 'article' ? entry.item : []));
+}
+
+export type AroundArticle = Awaited<ReturnType<typeof loadAround>>;

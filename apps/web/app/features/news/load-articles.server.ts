@@ -1,35 +1,34 @@
-import type { ArticleCard, TagRef } from '@ironbridge/contract';
+import type { ArticleCard, CallData } from '@ironbridge/contract';
 import { type ArticleListType, lists } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
-import { loadList } from '../../shell/list/load-list.server.ts';
+import { loadList, toListCall } from '../../shell/list/load-list.server.ts';
 import { toStory } from '../../shell/to-story.ts';
 import { type ArticleListAddress, parseArticleListAddress } from './article-list.ts';
 
-const shownTags = 12;
-
-/** A list of articles with pictures and words. */
+/** A list of articles with pictures and words, and what there is to narrow it by. */
 export async function loadArticles(visit: Visit, request: Request, type?: ArticleListType) {
-  const { list, ...found } = await loadArticlePage(visit, request, lists.rowsDefault, type);
+  const address = parseArticleListAddress(new URL(request.url), type);
+  const [{ list, ...found }, facets] = await Promise.all([
+    loadArticlePage(visit, address, lists.rowsDefault),
+    findFacets(visit, address),
+  ]);
   return {
     ...found,
-    stories: list.map((card) => toStory(card, visit, found.address.sid)),
-    tags: toTags(list),
+    stories: list.map((card) => toStory(card, visit, address.sid)),
+    industries: facets?.industry,
+    tags: toTags(list, facets),
   };
 }
 
 /** One page of a list of articles, and the name of the tag that it is filtered by. */
-export async function loadArticlePage(
-  { api }: Visit,
-  request: Request,
-  rows: number,
-  type?: ArticleListType,
-) {
-  const address = parseArticleListAddress(new URL(request.url), type);
+export async function loadArticlePage({ api }: Visit, address: ArticleListAddress, rows: number) {
   const found = await loadList(address, rows, (call) =>
-    api.get('articleList', { ...call, ...(type ? { type } : {}) }),
+    api.get('articleList', { ...call, ...ofType(address) }),
   );
   return { ...found, tag: findTagName(found.list, address) };
 }
+
+export const ofType = ({ type }: ArticleListAddress) => (type ? { type } : {});
 
 export function findTagName(
   [first]: readonly ArticleCard[],
@@ -38,8 +37,17 @@ export function findTagName(
   return first?.tags.find(({ id }) => id === tid)?.tag_name;
 }
 
-/** The tags of what is shown, the weightiest first. */
-function toTags(cards: readonly ArticleCard[]): TagRef[] {
-  const tags = new Map(cards.flatMap((card) => card.tags).map((tag) => [tag.id, tag]));
-  return [...tags.values()].sort((a, b) => b.grade - a.grade || a.id - b.id).slice(0, shownTags);
+/** Counted apart from the list: all its pages share the counts, and it is whole without them. */
+export async function findFacets({ api }: Visit, address: ArticleListAddress) {
+  const call = { ...toListCall({ ...address, page: 1 }, 1), ...ofType(address), facets: 1 };
+  return (await api.find('articleList', call))?.facets;
+}
+
+/** The weightiest first; where they were not counted, those of what is shown. */
+function toTags(cards: readonly ArticleCard[], facets: CallData<'articleList'>['facets']) {
+  const shown = new Map(cards.flatMap((card) => card.tags).map((tag) => [tag.id, tag]));
+  const tags: { id: number; tag_name: string; grade: number; count?: number }[] = facets
+    ? facets.tag
+    : [...shown.values()];
+  return tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id);
 }

@@ -2,14 +2,17 @@ import type { ArticleCard } from '@ironbridge/contract';
 import type { WireStory } from '@ironbridge/ui';
 import type { Visit } from '../../platform/visit.server.ts';
 import { byDay, noHue, toTimedStory } from '../../shell/to-story.ts';
-import { loadArticlePage } from './load-articles.server.ts';
+import { parseArticleListAddress } from './article-list.ts';
+import { findFacets, loadArticlePage } from './load-articles.server.ts';
 
 const rows = 50;
 
 /** The wire: many short lines, filed by day. */
 export async function loadNewswire(visit: Visit, request: Request) {
-  const [{ list, ...found }, picks] = await Promise.all([
-    loadArticlePage(visit, request, rows, 'newswire'),
+  const address = parseArticleListAddress(new URL(request.url), 'newswire');
+  const [{ list, ...found }, facets, picks] = await Promise.all([
+    loadArticlePage(visit, address, rows),
+    findFacets(visit, address),
     visit.api.find('articleList', { type: 'editorpick', rows: 6 }),
   ]);
   return {
@@ -18,6 +21,7 @@ export async function loadNewswire(visit: Visit, request: Request) {
       date,
       stories: items.map((card) => toWireStory(card, visit)),
     })),
+    industries: facets?.industry ?? [],
     picks: (picks?.list ?? []).map((card) => toTimedStory(card, visit)),
   };
 }

@@ -3,13 +3,21 @@ import { usePage } from '../../platform/page.ts';
 import { toggleIndustry } from './chosen-filters.ts';
 import { type ListAddress, toListPath } from './list-address.ts';
 
+interface IndustryFacetProps {
+  readonly address: ListAddress;
+  /** How many there are of each, where that was counted: what is not in it has none. */
+  readonly counts?: readonly { readonly id: number; readonly count: number }[] | undefined;
+}
+
 /** Industries to choose from, several at once; the sub-industries of a chosen one open under it. */
-export function IndustryFacet({ address }: { readonly address: ListAddress }) {
+export function IndustryFacet({ address, counts }: IndustryFacetProps) {
   const { copy, frame } = usePage();
   const { industries } = frame;
   const { sid } = address;
   const { list } = copy;
   if (!industries.length) return null;
+  const byId = counts && new Map(counts.map(({ id, count }) => [id, count]));
+  const countOf = (id: number) => byId && (byId.get(id) ?? 0).toLocaleString('en');
   return (
     <section>
       <h2>
@@ -32,6 +40,7 @@ export function IndustryFacet({ address }: { readonly address: ListAddress }) {
                 on={sid.includes(id)}
                 chosen={list.chosen}
                 hue={hue}
+                count={countOf(id)}
               />
               {open && children.length ? (
                 <ul className="facet-children">
@@ -42,6 +51,7 @@ export function IndustryFacet({ address }: { readonly address: ListAddress }) {
                         name={child.name}
                         on={sid.includes(child.id)}
                         chosen={list.chosen}
+                        count={countOf(child.id)}
                       />
                     </li>
                   ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
 
 interface ListTabsProps {
@@ -6,10 +7,12 @@ interface ListTabsProps {
     readonly href: string;
     readonly current: boolean;
   }[];
+  /** Ways to follow the list elsewhere, at the end of the line. */
+  readonly children?: ReactNode;
 }
 
 /** Lists beside each other. */
-export function ListTabs({ tabs }: ListTabsProps) {
+export function ListTabs({ tabs, children }: ListTabsProps) {
   const { copy } = usePage();
   return (
     <nav className="list-tabs" aria-label={copy.frame.sectionNavigation}>
@@ -18,6 +21,7 @@ export function ListTabs({ tabs }: ListTabsProps) {
           {name}
         </a>
       ))}
+      {children ? <span className="list-follow">{children}</span> : null}
     </nav>
   );
 }

@@ -5,7 +5,12 @@ import { type ListAddress, toListPath } from './list-address.ts';
 interface TagFacetProps {
   readonly address: ListAddress;
   /** Those of the highest grade first. */
-  readonly tags: readonly { readonly id: number; readonly tag_name: string }[];
+  readonly tags: readonly {
+    readonly id: number;
+    readonly tag_name: string;
+    /** How many there are with it, where that was counted. */
+    readonly count?: number;
+  }[];
 }
 
 /** Of three tags or more the two of highest grade; the others are opened on demand, without script. */
@@ -33,7 +38,7 @@ function TagList({ address, tags }: TagFacetProps) {
   const { tid } = address;
   return (
     <ul className="facet-tags">
-      {tags.map(({ id, tag_name }) => (
+      {tags.map(({ id, tag_name, count }) => (
         <li key={id}>
           <a
             className={id === tid ? 'pill pill-on' : 'pill'}
@@ -41,6 +46,9 @@ function TagList({ address, tags }: TagFacetProps) {
             rel="nofollow"
           >
             {tag_name}
+            {count === undefined ? null : (
+              <span className="meta">{count.toLocaleString('en')}</span>
+            )}
             {id === tid ? <span className="visually-hidden"> {copy.list.chosen}</span> : null}
           </a>
         </li>

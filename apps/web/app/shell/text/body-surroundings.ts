@@ -10,6 +10,7 @@ export function toBodySurroundings(copy: Messages): BodySurroundings {
       product: article.namedProduct,
       supplier: article.namedSupplier,
       table: article.table,
+      zoom: article.zoom,
       bytes: (bytes) => toFileSize(bytes, copy),
     },
     productHref,
