@@ -58,6 +58,18 @@ const articleList = async (query: string) => listOf(await api.get(`/api/article/
 const evens = articles.map((_, number) => number).filter((number) => number % 2 === 0);
 
 describe('a list of articles', () => {
+  it('counts what it can be narrowed by, each as if nothing were chosen in it', async () => {
+    const { body } = await api.get('/api/article/list?sid=5&tid=1000301&facets=1&rows=1');
+    const { data } = body as {
+      data: { total: number; facets: Record<string, { id: number; count: number }[]> };
+    };
+    const counts = (name: string) =>
+      Object.fromEntries((data.facets[name] ?? []).map(({ id, count }) => [id, count]));
+    expect(data.total).toBe(10);
+    expect(counts('industry')).toEqual({ 5: 10, 7: 10, 51: 10 });
+    expect(counts('tag')).toEqual({ 1000301: 10 });
+  });
+
   it('is by time, newest first, 20 at a time unless asked otherwise, with an exact total', async () => {
     expect(await articleList('')).toEqual({
       ids: Array.from({ length: 20 }, (_, index) => 59 - index),

@@ -4,6 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     '--hue'?: number;
     '--ratio'?: number;
+    '--share'?: number;
   }
 }
 

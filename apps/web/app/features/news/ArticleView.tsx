@@ -21,7 +21,7 @@ interface ArticleViewProps {
 }
 
 export function ArticleView({ article, path, around }: ArticleViewProps) {
-  const { copy } = usePage();
+  const { copy, edition, origins } = usePage();
   const chapters = toContents(article.body);
   const [industry] = article.industrys;
   return (
@@ -50,7 +50,7 @@ export function ArticleView({ article, path, around }: ArticleViewProps) {
           </div>
         ) : null}
         {chapters.length ? <Contents chapters={chapters} /> : null}
-        <div className="article-text">
+        <div className="article-text" data-address={origins[edition.id] + path}>
           <Body blocks={article.body} around={toBodySurroundings(copy)} />
           <ArticleFoot article={article} />
         </div>
