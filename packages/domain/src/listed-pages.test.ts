@@ -19,8 +19,13 @@ describe('addresses of items', () => {
     expect(parseViewed(path, 'en', origin)).toEqual({ kind, key: '1000007' });
   });
 
-  it('a page is at its own path', () => {
-    expect(findItemPath('page', 'cn', { id: 7, path: '/about/intro' })).toBe('/about/intro');
+  it('[RTE-2] [RTE-11] a page is at its own path, where it has a screen', () => {
+    const at = (edition: 'cn' | 'en', path: string) =>
+      findItemPath('page', edition, { id: 7, path });
+    expect(at('cn', '/about/intro')).toBe('/about/intro');
+    expect(at('cn', '/meeting/innovation')).toBe('/meeting/innovation');
+    expect(at('en', '/meeting/innovation')).toBeUndefined();
+    expect(at('cn', '/about/nowhere')).toBeUndefined();
   });
 });
 
