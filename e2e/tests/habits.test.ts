@@ -27,7 +27,6 @@ const screens = {
   about: '/about',
   history: '/about/history',
   management: '/about/management',
-  careers: '/about/careers',
   contact: '/about/contact',
   'media centre': '/media',
   award: '/meeting/innovation',
