@@ -5,6 +5,7 @@ import type { Api } from '../support/api.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
 import { newestPaperPath, newestVideoPath } from '../support/newest.ts';
+import { readableIssuePath } from '../support/readable-issue.ts';
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
 
@@ -31,10 +32,13 @@ const screens = {
   'media centre': '/media',
   award: '/meeting/innovation',
   'no upload': '/uploads?path=..',
+  magazines: '/magazines',
+  'magazine search': '/magazines?keyword=2026',
   videos: '/videos',
   'white papers': '/whitepapers',
   'white paper policy': '/whitepapers/policy',
   article: longArticlePath,
+  issue: readableIssuePath,
   video: newestVideoPath,
   'white paper': newestPaperPath,
 } as const satisfies Record<string, string | ((api: Api, edition: EditionId) => Promise<string>)>;

@@ -8,6 +8,7 @@ import {
   videoPath,
 } from '@ironbridge/domain';
 import type { Api } from '../support/api.ts';
+import { readableIssuePath } from '../support/readable-issue.ts';
 import { type DescribedType, findFaults, readThings } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,6 +28,7 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
     [await wholePaperPath(api), ['Report', 'BreadcrumbList']],
     [await wholeIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
     [await wholeJobPath(api), ['JobPosting', 'BreadcrumbList']],
+    [await readableIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
     ['/articles', ['BreadcrumbList']],
     ['/about', ['Organization', 'BreadcrumbList']],
   ];
