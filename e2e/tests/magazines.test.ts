@@ -168,7 +168,7 @@ test('[VIE-3] with script pages turn in place, by keys too, and are enlarged in 
   await page.keyboard.press('-');
   await expect(sheet).not.toHaveClass(/is-zoomed/);
 
-  await reader.getByRole('link', { name: words.viewNames.text }).click();
+  await reader.getByRole('link', { name: words.viewNames.text, exact: true }).click();
   await expect(page).toHaveURL(/\?page=2&view=text#reader$/);
   await expect(sheet).toHaveCount(0);
   await page.goBack();

@@ -46,28 +46,16 @@ export function MagazinesView({ view }: { readonly view: View }) {
         <ChosenFilters
           address={address}
           count={words.issues(count)}
-          own={[
-            ...chosen.map(({ id, mag_title }) => ({
-              name: mag_title,
-              href: toListPath(address, {
-                extra: {
-                  ...extra,
-                  mid: chosen
-                    .map((one) => one.id)
-                    .filter((one) => one !== id)
-                    .join(','),
-                },
-              }),
-            })),
-            ...(extra.lang
+          own={
+            extra.lang
               ? [
                   {
                     name: words.languages[extra.lang],
                     href: toListPath(address, { extra: { ...extra, lang: undefined } }),
                   },
                 ]
-              : []),
-          ]}
+              : []
+          }
         />
       ) : null}
       <Issues view={view} />

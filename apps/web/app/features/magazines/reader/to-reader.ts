@@ -53,7 +53,7 @@ export function toReader(issue: Issue, address: ReaderAddress) {
       (text, index): ReaderParagraph => ({
         number: index + 1,
         pieces: toPieces(text, pattern),
-        isTitle: issue.contents.some(({ title }) => title === text),
+        isTitle: issue.contents.some(({ title, page }) => title === text && page === number),
         isChosen: index + 1 === at,
       }),
     ),
