@@ -143,7 +143,7 @@ test('[RTE-28] from the portal into an industry’s site and back, without a new
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes';
   });
-  await page.locator('.front-industries a').first().click();
+  await page.locator('.industry-strip a').first().click();
   await expect(page).toHaveURL(/\/i\/\w+$/);
   await expect(page.locator('.subsite-header')).toBeVisible();
   await page.locator('.subsite-brand').click();

@@ -83,5 +83,3 @@ export async function findNewest(published: Published, edition: EditionId, now: 
     },
   };
 }
-
-export type Newest = Awaited<ReturnType<typeof findNewest>>;

@@ -7,6 +7,7 @@ import type { HomeView } from './load-home.server.ts';
 /** What is wanted and offered, as it came in. */
 export function Hall({ hall, counts }: Pick<HomeView, 'hall' | 'counts'>) {
   const { copy } = usePage();
+  const { ledger } = copy.home;
   if (!hall.lines.length) return null;
   return (
     <section className="front-band" aria-labelledby="hall">
@@ -23,7 +24,20 @@ export function Hall({ hall, counts }: Pick<HomeView, 'hall' | 'counts'>) {
           ]}
         />
       </BandHead>
-      <ListingLedger labelledBy="hall" heads={copy.home.ledger} lines={hall.lines} />
+      <ListingLedger
+        labelledBy="hall"
+        heads={{
+          time: ledger.time,
+          kind: ledger.kind,
+          title: ledger.title,
+          quantity: ledger.quantity,
+          price: ledger.price,
+          place: ledger.place,
+          industry: ledger.industry,
+          left: ledger.left,
+        }}
+        lines={hall.lines}
+      />
     </section>
   );
 }
