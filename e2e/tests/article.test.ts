@@ -89,7 +89,7 @@ test('an article leads on: to its neighbours in time and to what has most in com
 }) => {
   const [, { id } = { id: 0 }] = (await api.get('articleList', { type: 'editorpick' })).list;
   const { earlier, next } = await api.get('articleNeighbours', { id });
-  const { articles } = await api.get('related', { kind: 'article', id, rows: 10 });
+  const { articles } = await api.get('related', { kind: 'article', id, rows: 8 });
   const [related] = articles.filter(({ image }) => image);
   if (!earlier || !next || !related) throw new Error('The demo has no article among others');
   await page.goto(articlePath(edition, await api.get('articleInfo', { id })));

@@ -27,6 +27,10 @@ test('[RTE-4] a list is filtered by industries, tag and keyword, and says how ma
   const filtered = await api.get('articleList', { sid: String(first.id) });
   await expect(page.locator('.list-bar')).toContainText(copy.news.count(filtered.total));
   await expect(page.locator('.story-row .headline')).toHaveCount(filtered.list.length);
+  await expect(page.getByRole('link', { name: copy.news.rss })).toHaveAttribute(
+    'href',
+    `/feeds/articles.rss?sid=${first.id}`,
+  );
   await page.getByRole('link', { name: copy.list.remove(first.name) }).click();
   await expect(page).toHaveURL(/\/articles$/);
 });

@@ -24,7 +24,6 @@ export const article = {
   series: '前后文章',
   earlier: '上一篇',
   next: '下一篇',
-  popular: '大家在读',
   corrected: (date: string) => `${date} 有更正`,
   fromIssue: '出自这一期',
   megabytes: (size: string) => `${size} MB`,

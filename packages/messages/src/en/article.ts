@@ -26,7 +26,6 @@ export const article: Shape<typeof cn> = {
   series: 'Articles before and after',
   earlier: 'Earlier',
   next: 'Next',
-  popular: 'Most read now',
   corrected: (date) => `Corrected ${date}`,
   fromIssue: 'From the issue',
   megabytes: (size) => `${size} MB`,

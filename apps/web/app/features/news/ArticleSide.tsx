@@ -1,5 +1,5 @@
 import type { Article } from '@ironbridge/contract';
-import { Cover, Headline, Picture, SectionHead, type TimedStory } from '@ironbridge/ui';
+import { Cover, Headline, Picture, RankedList, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { productHref, supplierHref } from '../../shell/named-href.ts';
 import type { AroundArticle } from './load-article.server.ts';
@@ -8,6 +8,9 @@ interface ArticleSideProps {
   readonly article: Article;
   readonly around: AroundArticle | undefined;
 }
+
+/** Fewer of them are no ranking. */
+const fewestRead = 3;
 
 /** The rail: who and what the article names, what goes with it, and what is read now. */
 export function ArticleSide({ article, around }: ArticleSideProps) {
@@ -51,33 +54,28 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
           </a>
         </section>
       ) : null}
-      <Lines title={copy.article.more} stories={lines} />
-      <Lines title={copy.article.popular} stories={popular} />
+      {lines.length ? (
+        <section>
+          <SectionHead title={copy.article.more} small />
+          <ul className="plain-list">
+            {lines.map(({ id, href, title }) => (
+              <li key={id}>
+                <Headline text={title} href={href} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {popular.length >= fewestRead ? (
+        <section>
+          <SectionHead title={copy.home.popular} small />
+          <RankedList items={popular.map((story) => ({ ...story, key: story.href }))} />
+        </section>
+      ) : null}
     </aside>
   );
 }
 
 function Named({ name, href }: { readonly name: string; readonly href: string | undefined }) {
   return <Headline text={name} {...(href === undefined ? {} : { href })} />;
-}
-
-interface LinesProps {
-  readonly title: string;
-  readonly stories: readonly TimedStory[];
-}
-
-function Lines({ title, stories }: LinesProps) {
-  if (!stories.length) return null;
-  return (
-    <section>
-      <SectionHead title={title} small />
-      <ul className="plain-list">
-        {stories.map(({ id, href, title }) => (
-          <li key={id}>
-            <Headline text={title} href={href} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -10,8 +10,8 @@ import { articleHref, findOwnAddress } from '../../shell/article-href.ts';
 import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { toStory, toTimedStory } from '../../shell/to-story.ts';
 
-const asked = { related: 10, popular: 10 };
-const shown = { cards: 4, lines: 5, popular: 5 };
+const asked = { related: 8, popular: 6 };
+const shown = { cards: 4, lines: 4, popular: 5 };
 
 /** One article at its one address; whoever asks by another is sent there. */
 export async function loadArticle(visit: Visit, idOrSlug: string) {
