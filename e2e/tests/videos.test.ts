@@ -69,6 +69,23 @@ test('[RTE-20] [DLG-13] a film loads nothing before it is played, then plays by 
   await expect(page.locator('[data-film-press]')).toBeHidden();
 });
 
+test('[RTE-20] what is said in a film can be read, and leads to its second @wide', async ({
+  page,
+  api,
+  edition,
+}) => {
+  const path = await newestVideoPath(api);
+  const { captions } = await api.get('videoInfo', { id: Number(path.split('/').at(-1)) });
+  const { body } = await ask(hostOf(edition), captions ?? '');
+  await page.goto(path);
+  const lines = page.locator('[data-film-at]');
+  for (const line of await lines.locator('span').allTextContents()) expect(body).toContain(line);
+  await expect(lines).toHaveCount(body.split('-->').length - 1);
+  await lines.last().click();
+  await expect(lines.last()).toHaveAttribute('aria-current', 'true');
+  await expectPlaying(page.locator('.player video'));
+});
+
 test('[RTE-20] a film is played by its large sign, and shown without script @wide', async ({
   page,
   plainPage,

@@ -13,7 +13,7 @@ import type { PapersPage } from './load-papers.server.ts';
 export function PapersView({ view }: { readonly view: PapersPage }) {
   const { copy } = usePage();
   const words = copy.papers;
-  const { address, papers, tag, tags, total } = view;
+  const { address, papers, industries, tag, tags, total } = view;
   const count = words.count(total);
   return (
     <div className="wrap">
@@ -23,7 +23,7 @@ export function PapersView({ view }: { readonly view: PapersPage }) {
           <>
             <KeywordFacet address={address} />
             <TagFacet address={address} tags={tags} />
-            <IndustryFacet address={address} />
+            <IndustryFacet address={address} counts={industries} />
           </>
         }
       >

@@ -15,7 +15,8 @@ export async function loadPapers({ api, copy }: Visit, request: Request) {
   const tags = counted?.facets?.tag ?? [];
   return {
     ...found,
-    tags,
+    industries: counted?.facets?.industry,
+    tags: tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id),
     tag: tags.find(({ id }) => id === address.tid)?.tag_name,
     papers: list.map((card) => toPaper(card, copy, address.sid)),
   };
