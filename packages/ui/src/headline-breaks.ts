@@ -14,13 +14,22 @@ const unit = '元克吨米台年月日天个家种项倍度万亿套条座层级
 const numberAndUnit = new RegExp(`(?<=\\d) (?=[${unit}])`, 'g');
 const longest = 8;
 
+type Breaks = readonly (readonly string[])[];
+
+/** A headline comes back page after page, and to take it apart costs more than all the rest of its card. */
+const known = new Map<string, Breaks>();
+const mostKnown = 5000;
+
 /**
  * Where a headline may break: clauses, each a list of chunks that stay whole. The segmenter takes rare words
  * apart into single characters (己|二|腈, 注塑|厂), so a single character joins its neighbour.
  */
-export function toHeadlineBreaks(text: string): string[][] {
+export function toHeadlineBreaks(text: string): Breaks {
   if (!han.test(text)) return [[text]];
-  return withFixedUnits(text).split(clauseEnd).map(toChunks);
+  const breaks = known.get(text) ?? withFixedUnits(text).split(clauseEnd).map(toChunks);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, breaks);
+  return breaks;
 }
 
 /** A number and its unit are one word: 400 元 does not end a line with 400. */

@@ -12,10 +12,10 @@ export function toSpecValue({ number, from, to, text, unit }: Specification): st
   return to === undefined ? '' : withUnit(`≤ ${toFigure(to)}`, unit);
 }
 
-const most = { maximumFractionDigits: 9 };
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 9 });
 
 function toFigure(value: number): string {
-  return value.toLocaleString('en', most).replace('-', '−');
+  return figures.format(value).replace('-', '−');
 }
 
 /** They stay together; a percentage has no space. */
