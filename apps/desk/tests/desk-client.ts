@@ -153,6 +153,6 @@ function textAt(body: unknown, key: string): string {
   return String(toRecord(body)[key]);
 }
 
-function idAt(body: unknown, key: string): number {
+export function idAt(body: unknown, key: string): number {
   return Number(toRecord(toRecord(body)[key])['id']);
 }

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@ironbridge/domain';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Desk } from './desk-client.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Desk, idAt } from './desk-client.ts';
 import { makePicture, makePrivateFile } from './sample-files.ts';
 
 type Act = 'create' | 'update' | 'delete';
@@ -196,6 +196,14 @@ const isRefused = (status: number) => status === 403;
 describe('roles', () => {
   const people = new Map<Role, Desk>();
   const as = (role: Role): Desk => people.get(role) ?? Desk.nobody();
+  const made: { readonly collection: string; readonly id: number }[] = [];
+
+  /** Industries and links to neighbours stand on every page: none may be left there. */
+  afterEach(async () => {
+    for (const { collection, id } of made.splice(0)) {
+      await as('administrator').send('DELETE', `/${collection}/${id}`);
+    }
+  });
 
   beforeAll(async () => {
     for (const role of roles) people.set(role, await Desk.as(role));
@@ -213,6 +221,8 @@ describe('roles', () => {
           collection,
           sampleOf(collection, 'administrator'),
         );
+        made.push({ collection, id });
+        if (created.status === 201) made.push({ collection, id: idAt(created.body, 'doc') });
         const updated = await as(role).send('PATCH', `/${collection}/${id}`, changeOf(collection));
         const removed = await as(role).send('DELETE', `/${collection}/${id}`);
         const read = await as(role).send('GET', `/${collection}?limit=1`);
