@@ -1,5 +1,6 @@
 import type { CallData } from '@ironbridge/contract';
 import type { Page } from '@playwright/test';
+import { findShifts, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The bands that have something to show, in the order of the page. */
@@ -32,13 +33,7 @@ test('[RTE-1] the front page leads, then goes band by band, each with its way on
   copy,
   wide,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const home = await api.get('home', {});
   await page.goto('/');
   expect(await shownBands(page)).toEqual(bandsOf(home));
@@ -76,7 +71,7 @@ test('[RTE-1] the front page leads, then goes band by band, each with its way on
   );
   await page.locator('#overseas').scrollIntoViewIfNeeded();
   await expect(page.locator('.band').last().locator('img').first()).toBeVisible();
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await findShifts(page)).toEqual([]);
 
   const leadsTo = (place: string, path: string) =>
     expect(page.locator(place).first()).toHaveAttribute('href', path);

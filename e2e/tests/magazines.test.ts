@@ -74,7 +74,7 @@ test('[RTE-9] an issue shows its cover, its facts, and contents that lead to its
   await page.goto(path);
   await expect(page.locator('h1')).toContainText(copy.magazines.issue(issue.year, issue.period));
   await expect(page.locator('.issue-front img')).toBeVisible();
-  await expect(page.locator('.facts-block')).toContainText(issue.date.slice(0, 10));
+  await expect(page.locator('.title-block')).toContainText(issue.date.slice(0, 10));
   await expect(page.locator('.issue-contents .headline')).toHaveText(
     issue.contents.map(({ title }) => title),
   );

@@ -49,7 +49,7 @@ test('[RTE-21] a white paper shows what is inside before any gate, and never whe
   const shown = [paper.brief, ...paper.inside, ...paper.opening.split('\n')].filter(Boolean);
   for (const line of shown) expect(text).toContain(line);
   if (paper.pages !== null)
-    await expect(page.locator('.paper-facts')).toContainText(`${paper.pages}`);
+    await expect(page.locator('.title-block')).toContainText(`${paper.pages}`);
   if (paper.supplier) expect(text).toContain(copy.papers.publisher(paper.supplier.name));
   const { body } = await ask(hostOf(edition), path);
   expect(body).not.toMatch(/\.pdf["?]/);

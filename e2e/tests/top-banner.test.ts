@@ -3,6 +3,7 @@ import { type EditionId, topBanner } from '@ironbridge/domain';
 import type { Page } from '@playwright/test';
 import type { Api } from '../support/api.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { findShifts, watchShifts } from '../support/layout-shifts.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { waitForScripts } from '../support/scripts-run.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,13 +27,7 @@ test('[HDR-5] a first visit sees the large banner count down from 5 to 0 and rol
   copy,
   wide,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await startFirstVisit(page);
   await expect(page.locator('.top-banner').getByText(copy.banner.label).last()).toBeVisible();
   await expect(page.locator(large)).toBeVisible();
@@ -60,7 +55,7 @@ test('[HDR-5] a first visit sees the large banner count down from 5 to 0 and rol
   await expect(page.locator(large)).toBeHidden();
   await expect(page.locator(mini)).toBeVisible();
   expect(await page.locator('.tally').boundingBox()).toEqual(lead);
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await findShifts(page)).toEqual([]);
 });
 
 /** The pictures of the banner that the page shows. */

@@ -1,26 +1,13 @@
 import type { frame as cn } from '../cn/frame.ts';
+import { englishMonths } from '../english-months.ts';
 import type { Shape } from '../shape.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 export const frame: Shape<typeof cn> = {
   tagline: 'Industry news and sourcing, in Chinese and English',
   longDate: (year, month, day, weekday) =>
-    `${weekdays[weekday]} ${day} ${months[month - 1]} ${year}`,
+    `${weekdays[weekday]} ${day} ${englishMonths[month - 1]} ${year}`,
   weekday: (weekday) => `${weekdays[weekday]}`,
   welcome: 'Welcome to Ironbridge',
   highlights: 'Today’s highlights',

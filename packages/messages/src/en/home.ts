@@ -1,20 +1,7 @@
 import type { home as cn } from '../cn/home.ts';
+import { englishMonths } from '../english-months.ts';
 import type { Shape } from '../shape.ts';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** What is counted by pieces; measures have no plural. */
 const countNouns = new Set([
   'unit',
@@ -76,7 +63,7 @@ export const home: Shape<typeof cn> = {
   daysLeft: (days) => `${days} d`,
   shelf: 'The whole shelf',
   calendar: 'Trade-show calendar',
-  month: (year, month) => `${months[month - 1]} ${year}`,
+  month: (year, month) => `${englishMonths[month - 1]} ${year}`,
   showCount: (total) => counted(total, 'show'),
   venue: (city, venue) => (venue.includes(city) ? venue : [venue, city].filter(Boolean).join(', ')),
   onNow: 'on now',

@@ -1,4 +1,5 @@
 import type { house as cn } from '../cn/house.ts';
+import { englishMonths } from '../english-months.ts';
 import type { Shape } from '../shape.ts';
 
 export const house: Shape<typeof cn> = {
@@ -14,21 +15,7 @@ export const house: Shape<typeof cn> = {
   },
   contents: 'On this page',
   updated: (date) => `Updated ${date}`,
-  month: (month) =>
-    [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ][month - 1] ?? '',
+  month: (month) => englishMonths[month - 1] ?? '',
   people: 'Who leads the house',
   offices: 'Offices',
   officeCount: (count) => `${count} ${count === 1 ? 'place' : 'places'}`,

@@ -1,5 +1,5 @@
 import { readerPath, shanghaiDate } from '@ironbridge/domain';
-import { Headline, Icon, Kicker } from '@ironbridge/ui';
+import { Headline, Icon, Kicker, TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toFileSize } from '../../shell/file-size.ts';
 import { noHue } from '../../shell/to-story.ts';
@@ -16,17 +16,18 @@ export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
   const first = issue.contents.find(
     ({ page, article }) => article && page !== null && page <= pages.length,
   )?.page;
+  const cells = [
+    { label: words.published, value: shanghaiDate(issue.date) },
+    ...(pages.length ? [{ label: words.pageCount, value: pages.length }] : []),
+    ...(language ? [{ label: words.printedIn, value: words.languages[language] }] : []),
+    ...(file ? [{ label: words.file, value: `PDF ${toFileSize(file.bytes, copy)}` }] : []),
+  ];
   return (
     <div className="issue-head">
       <Kicker hue={industry?.hue ?? noHue} names={names.filter((name) => name !== undefined)} />
       <Headline as="h1" text={toIssueTitle(issue, copy)} />
       {magazine?.about ? <p className="standfirst">{magazine.about}</p> : null}
-      <dl className="facts-block">
-        <Fact name={words.published} value={shanghaiDate(issue.date)} />
-        {pages.length ? <Fact name={words.pageCount} value={String(pages.length)} /> : null}
-        {language ? <Fact name={words.printedIn} value={words.languages[language]} /> : null}
-        {file ? <Fact name={words.file} value={`PDF ${toFileSize(file.bytes, copy)}`} /> : null}
-      </dl>
+      <TitleBlock cells={cells} />
       <div className="issue-ways">
         {reader ? (
           <a className="button button-primary" href={readerPath(issue.id, { page: first ?? 1 })}>
@@ -43,15 +44,6 @@ export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
           {words.subscribe}
         </button>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { shanghaiDate } from '@ironbridge/domain';
+import { TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toFileSize } from '../../shell/file-size.ts';
 import type { PaperPage } from './load-paper.server.ts';
@@ -7,20 +8,11 @@ import type { PaperPage } from './load-paper.server.ts';
 export function PaperFacts({ paper }: Pick<PaperPage, 'paper'>) {
   const { copy } = usePage();
   const words = copy.papers;
-  const facts = [
-    ...(paper.pages === null ? [] : [[words.pagesLabel, String(paper.pages)] as const]),
-    [words.file, words.pdf(toFileSize(paper.bytes, copy))] as const,
-    [words.language, words.ownLanguage] as const,
-    [words.published, shanghaiDate(paper.publish_time)] as const,
+  const cells = [
+    ...(paper.pages === null ? [] : [{ label: words.pagesLabel, value: paper.pages }]),
+    { label: words.file, value: words.pdf(toFileSize(paper.bytes, copy)) },
+    { label: words.language, value: words.ownLanguage },
+    { label: words.published, value: shanghaiDate(paper.publish_time) },
   ];
-  return (
-    <dl className="paper-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <TitleBlock cells={cells} />;
 }
