@@ -22,10 +22,10 @@ async function suggest(page: Page): Promise<void> {
   await page.locator('[role="listbox"] [role="option"]').first().waitFor();
 }
 
-/** The newest article that has its page here. */
-const article = async (page: Page) => {
-  const link = page.locator('main a[href^="/article/"]').first();
-  await page.goto((await link.getAttribute('href')) ?? '/articles');
+/** The first item that a list leads to. */
+const first = (stem: string) => async (page: Page) => {
+  const link = page.locator(`main a[href^="${stem}"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '/');
 };
 
 /** The frame in every state that a reader meets, and the screens inside it. */
@@ -45,7 +45,20 @@ export const states: readonly State[] = [
   { name: 'list', path: '/articles', whole: true },
   { name: 'newswire', path: '/articles/newswire', whole: true },
   { name: 'empty-list', path: '/articles?keyword=qqqqqqqq' },
-  { name: 'article', path: '/articles', act: article, whole: true },
+  { name: 'article', path: '/articles', act: first('/article/'), whole: true },
+  { name: 'videos', path: '/videos', whole: true },
+  { name: 'video', path: '/videos', act: first('/videos/info/'), whole: true },
+  { name: 'magazines', path: '/magazines', whole: true },
+  { name: 'issue', path: '/magazines', act: first('/magazines/info/'), whole: true },
+  { name: 'white-papers', path: '/whitepapers', whole: true },
+  { name: 'white-paper', path: '/whitepapers', act: first('/whitepapers/info/'), whole: true },
+  { name: 'about', path: '/about', whole: true },
+  { name: 'history', path: '/about/history', whole: true },
+  { name: 'management', path: '/about/management', whole: true },
+  { name: 'careers', path: '/about/careers', whole: true },
+  { name: 'offices', path: '/about/contact', whole: true },
+  { name: 'media', path: '/media', whole: true },
+  { name: 'award', path: '/meeting/innovation', editions: ['cn'], whole: true },
   { name: 'subsite', path: '/i/plastics', whole: true },
   { name: 'subsite-stuck', path: '/i/plastics', act: scrollDown(0.5) },
   { name: 'app-download', path: '/appdownload', whole: true },
