@@ -90,13 +90,8 @@ export function toSheetText({ title, text }: Sheet): string {
   return [title, text].filter(Boolean).join('\n');
 }
 
-/** All that can be read of an issue, as long as its first feature goes on. */
+/** All that can be read of an issue, page by page. */
 export function toReadPages(issue: ComposedIssue): { readonly text: string }[] {
-  const [contents] = toSheets(issue);
-  const pieces = [...issue.columns.slice(0, 1), ...issue.features.slice(0, 1)];
-  return [
-    { text: toCoverText(issue) },
-    ...(contents ? [{ text: toSheetText(contents) }] : []),
-    ...pieces.map(({ title, text }) => ({ text: `${title}\n${text}` })),
-  ];
+  const sheets = toSheets(issue).map((sheet) => ({ text: toSheetText(sheet) }));
+  return [{ text: toCoverText(issue) }, ...sheets];
 }

@@ -1,5 +1,4 @@
 import type { Banner } from '@ironbridge/contract';
-import { usePage } from '../../platform/page.ts';
 import { BannerFace } from './BannerFace.tsx';
 
 interface BannerPlaceProps {
@@ -11,16 +10,10 @@ interface BannerPlaceProps {
 
 /** A place for advertising in the flow of a page; it is as high as it will be before its picture comes. */
 export function BannerPlace({ banner, ...shape }: BannerPlaceProps) {
-  const { copy } = usePage();
   const { image, token, sign } = banner;
   return (
-    <aside
-      className="banner-place"
-      aria-label={copy.banner.label}
-      data-banner={token}
-      data-sign={sign}
-    >
+    <div className="banner-place" data-banner={token} data-sign={sign}>
       <BannerFace banner={banner} picture={image} {...shape} />
-    </aside>
+    </div>
   );
 }
