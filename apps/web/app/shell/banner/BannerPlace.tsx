@@ -8,11 +8,15 @@ interface BannerPlaceProps {
   readonly sizes?: string;
 }
 
+/** From here on a picture is too low to be read on a phone. */
+const stripRatio = 6;
+
 /** A place for advertising in the flow of a page; it is as high as it will be before its picture comes. */
 export function BannerPlace({ banner, ...shape }: BannerPlaceProps) {
+  const name = shape.ratio > stripRatio ? 'banner-place banner-strip' : 'banner-place';
   const { image, token, sign } = banner;
   return (
-    <div className="banner-place" data-banner={token} data-sign={sign}>
+    <div className={name} data-banner={token} data-sign={sign}>
       <BannerFace banner={banner} picture={image} {...shape} />
     </div>
   );
