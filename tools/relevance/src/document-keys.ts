@@ -42,21 +42,19 @@ export function toStoryKey(key: string, title: string): string {
 export function toIssueKeys(choice: Choice, now: Date): [DocumentKey, ComposedIssue][] {
   return choice.magazines.flatMap((magazine) => {
     const printed = { cn: 0, en: 0 };
-    return composeIssues(magazine, choice.issuesEach, choice.stories, now).map(
-      (issue): [DocumentKey, ComposedIssue] => {
-        const { lang } = issue;
-        printed[lang] += 1;
-        const stories = issue.features.flatMap(({ story }) => story ?? []);
-        const groups = [`of:${magazine}`, ...stories.map((story) => `with:${story}`)];
-        return [
-          {
-            key: `${magazine}:${lang}:${printed[lang]}`,
-            groups: groups.flatMap((group) => [group, `${group}:${lang}`]),
-          },
-          issue,
-        ];
-      },
-    );
+    return composeIssues(magazine, choice, now).map((issue): [DocumentKey, ComposedIssue] => {
+      const { lang } = issue;
+      printed[lang] += 1;
+      const stories = issue.features.flatMap(({ story }) => story ?? []);
+      const groups = [`of:${magazine}`, ...stories.map((story) => `with:${story}`)];
+      return [
+        {
+          key: `${magazine}:${lang}:${printed[lang]}`,
+          groups: groups.flatMap((group) => [group, `${group}:${lang}`]),
+        },
+        issue,
+      ];
+    });
   });
 }
 

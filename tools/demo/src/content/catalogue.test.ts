@@ -131,7 +131,7 @@ test('every place of a banner is taken in both editions', () => {
 test('issues are numbered by the calendar and lead to stories', () => {
   const now = new Date('2026-03-20T08:00:00Z');
   for (const key of magazines) {
-    const issues = composeIssues(key, 10, everything.stories, now);
+    const issues = composeIssues(key, everything, now);
     expect(issues, key).toHaveLength(10);
     expect(repeated(issues.map(({ year, period, lang }) => `${year}-${period}-${lang}`))).toEqual(
       [],
@@ -144,7 +144,11 @@ test('issues are numbered by the calendar and lead to stories', () => {
 });
 
 test('a whole issue has every word of its pieces on one page each, and its contents say which', () => {
-  for (const issue of composeIssues('plastics_today', 2, everything.stories, new Date(), 1)) {
+  for (const issue of composeIssues(
+    'plastics_today',
+    { ...everything, issuesEach: 2 },
+    new Date(),
+  )) {
     const sheets = toSheets(issue);
     expect(sheets.map(({ number }) => number)).toEqual(sheets.map((_, at) => at + 2));
     const [, ...pieces] = sheets;

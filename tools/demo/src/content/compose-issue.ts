@@ -1,4 +1,5 @@
 import type { EditionId } from '@ironbridge/domain';
+import type { Choice } from './choice.ts';
 import type { FirstLevelKey } from './industries.ts';
 import type { Magazine } from './magazine.ts';
 import { type MagazineKey, magazines } from './magazines.ts';
@@ -96,14 +97,12 @@ function pickStories(
 
 export function composeIssues(
   key: MagazineKey,
-  count: number,
-  stories: Readonly<Record<string, Story>>,
+  { issuesEach, stories, wholeIssues }: Pick<Choice, 'issuesEach' | 'stories' | 'wholeIssues'>,
   now: Date,
-  wholeNumbers = 0,
 ): ComposedIssue[] {
   const magazine: Magazine = magazines[key];
   const { languages } = magazine;
-  const numbers = toNumbers(magazine.frequency, Math.ceil(count / languages.length), now);
+  const numbers = toNumbers(magazine.frequency, Math.ceil(issuesEach / languages.length), now);
   return numbers
     .flatMap((number, turn) =>
       languages.map((lang): ComposedIssue => {
@@ -122,9 +121,9 @@ export function composeIssues(
             text: toWords(text),
             story,
           })),
-          isWhole: turn < wholeNumbers,
+          isWhole: turn === 0 && wholeIssues.includes(key),
         };
       }),
     )
-    .slice(0, count);
+    .slice(0, issuesEach);
 }

@@ -130,15 +130,7 @@ export async function loadMagazines(
   loaded: Loaded,
 ): Promise<Shelf> {
   const { choice, now } = loaded;
-  const issues = choice.magazines.flatMap((key) =>
-    composeIssues(
-      key,
-      choice.issuesEach,
-      choice.stories,
-      now,
-      choice.wholeIssues.includes(key) ? 1 : 0,
-    ),
-  );
+  const issues = choice.magazines.flatMap((key) => composeIssues(key, choice, now));
   const pictures = await sendPictures(desk, 'Covers and pages', [
     ...issues.map(toCover),
     ...issues.flatMap((issue) => toPages(issue, press)),
