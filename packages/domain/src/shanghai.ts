@@ -1,3 +1,5 @@
+export const dayMs = 86_400_000;
+
 /** China has kept UTC+8 without summer time since 1991; all of the portal's dates are newer. */
 const offset = 8 * 3_600_000;
 
@@ -31,7 +33,7 @@ export function shanghaiDayStart(instant: Date | string): string {
 
 /** The moment at which that day is over in Shanghai. */
 export function shanghaiDayEnd(instant: Date | string): string {
-  return new Date(Date.parse(shanghaiDayStart(instant)) + 24 * 3_600_000).toISOString();
+  return new Date(Date.parse(shanghaiDayStart(instant)) + dayMs).toISOString();
 }
 
 /** HH:MM, as the clock stands in Shanghai. */

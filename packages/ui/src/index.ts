@@ -13,6 +13,7 @@ export { FilterBar } from './FilterBar.tsx';
 export { FrontColumns } from './FrontColumns.tsx';
 export { GearMissingTooth } from './GearMissingTooth.tsx';
 export { Headline } from './Headline.tsx';
+export { HeadlineList } from './HeadlineList.tsx';
 export { toHeadlineBreaks } from './headline-breaks.ts';
 export { houseColours, themeColours } from './house-colours.ts';
 export { hueStyle } from './hue.ts';

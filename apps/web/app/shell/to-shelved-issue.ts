@@ -16,3 +16,8 @@ export function toShelvedIssue(card: IssueCard, { magazines }: Messages): Shelve
     hue: card.industrys[0]?.hue ?? noHue,
   };
 }
+
+/** Of which magazine it is, and which number. */
+export function toIssueName({ mag, year, period }: IssueCard, { magazines }: Messages): string {
+  return [mag?.mag_title, magazines.issue(year, period)].filter(Boolean).join(' ');
+}

@@ -1,5 +1,5 @@
 import { articleListPath } from '@ironbridge/domain';
-import { Headline, RankedList, SectionHead } from '@ironbridge/ui';
+import { HeadlineList, RankedList, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { BandHead } from './BandHead.tsx';
 import type { HomeView } from './load-home.server.ts';
@@ -23,13 +23,7 @@ export function MostRead({ popular, picks }: Pick<HomeView, 'popular' | 'picks'>
         title={copy.navigation.editorpick}
         href={articleListPath({ type: 'editorpick' })}
       />
-      <ul className="plain-list">
-        {picks.map(({ id, href, title }) => (
-          <li key={id}>
-            <Headline text={title} href={href} />
-          </li>
-        ))}
-      </ul>
+      <HeadlineList stories={picks} />
     </section>
   );
 }

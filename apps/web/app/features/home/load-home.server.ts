@@ -24,13 +24,14 @@ export async function loadHome({
   const home = await api.get('home', {});
   const { lead, listings, counts } = home;
   const setting = { edition, now };
+  const leading = lead && toStory(lead, setting);
   const popular = home.popular.map((entry) => toMostRead(entry, edition, copy));
   return {
-    lead: lead && {
-      ...toStory(lead, setting),
+    lead: leading && {
+      ...leading,
       meta: [
         ...(lead.types.includes('editorpick') ? [copy.home.pick] : []),
-        ...toStory(lead, setting).meta.toReversed(),
+        ...leading.meta.toReversed(),
         copy.article.minutes(lead.minutes),
       ],
     },

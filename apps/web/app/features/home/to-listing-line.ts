@@ -1,4 +1,5 @@
 import type { Listing } from '@ironbridge/contract';
+import { dayMs } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { ListingLine } from '@ironbridge/ui';
 import { listingHref } from '../../shell/named-href.ts';
@@ -6,7 +7,6 @@ import { toPrice } from '../../shell/price.ts';
 import { noHue, type Setting, toMoment } from '../../shell/to-story.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 export function toListingLine(
   listing: Listing,

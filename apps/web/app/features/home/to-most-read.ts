@@ -10,6 +10,7 @@ import {
   supplierHref,
   videoHref,
 } from '../../shell/named-href.ts';
+import { toIssueName } from '../../shell/to-shelved-issue.ts';
 
 /** What is read most, of whatever kind, by its name. */
 export function toMostRead(entry: Home['popular'][number], edition: EditionId, copy: Messages) {
@@ -19,7 +20,7 @@ export function toMostRead(entry: Home['popular'][number], edition: EditionId, c
 function toNamed(
   entry: Home['popular'][number],
   edition: EditionId,
-  { magazines }: Messages,
+  copy: Messages,
 ): { readonly href: string | undefined; readonly title: string } {
   switch (entry.kind) {
     case 'article':
@@ -28,10 +29,8 @@ function toNamed(
       return { href: videoHref(entry.item.id), title: entry.item.title };
     case 'paper':
       return { href: paperHref(entry.item.id), title: entry.item.title };
-    case 'issue': {
-      const { id, mag, year, period } = entry.item;
-      return { href: issueHref(id), title: `${mag?.mag_title} ${magazines.issue(year, period)}` };
-    }
+    case 'issue':
+      return { href: issueHref(entry.item.id), title: toIssueName(entry.item, copy) };
     case 'product':
       return { href: productHref(), title: `${entry.item.name} ${entry.item.model}`.trim() };
     case 'supplier':

@@ -1,9 +1,8 @@
 import type { Home, ShowCard } from '@ironbridge/contract';
-import { shanghaiDate, shanghaiRange } from '@ironbridge/domain';
+import { dayMs, shanghaiDate, shanghaiRange } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { showHref } from '../../shell/named-href.ts';
 
-const dayMs = 86_400_000;
 const soonDays = 14;
 
 /** A month of the calendar: each show by its days in it, and how soon it is. */

@@ -1,4 +1,4 @@
-import type { Block, Body } from '@ironbridge/domain';
+import { type Block, type Body, toPlainText } from '@ironbridge/domain';
 
 export interface Winner {
   readonly category: string;
@@ -61,7 +61,7 @@ function toYear(heading: Heading, blocks: Body): AwardYear[] {
     {
       year,
       anchor: heading.anchor,
-      title: toText(heading),
+      title: toPlainText([heading]),
       winners: tables.flatMap(({ rows }) => rows.map(toWinner)),
       text: blocks.filter((block) => !tables.some((table) => table === block)),
     },
@@ -82,9 +82,5 @@ function isTable(block: Block): block is Table {
 }
 
 function findYear(heading: Heading): string | undefined {
-  return /(?:19|20)\d\d/.exec(toText(heading))?.[0];
-}
-
-function toText({ text }: Heading): string {
-  return text.map((inline) => ('text' in inline ? inline.text : ' ')).join('');
+  return /(?:19|20)\d\d/.exec(toPlainText([heading]))?.[0];
 }

@@ -1,9 +1,7 @@
 import { magazineListPath } from '@ironbridge/domain';
 import { Cover } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { StructuredData } from '../../shell/structured-data/StructuredData.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toPublicationIssue } from '../../shell/structured-data/to-publication-issue.ts';
 import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { IssueContents } from './IssueContents.tsx';
 import { IssueHead } from './IssueHead.tsx';
@@ -12,8 +10,7 @@ import type { LoadedIssue } from './load-issue.server.ts';
 import { PageReader } from './reader/PageReader.tsx';
 
 export function IssueView(view: LoadedIssue) {
-  const page = usePage();
-  const { copy } = page;
+  const { copy } = usePage();
   const { issue, reader } = view;
   const cover = toShelvedIssue(issue, copy);
   const { mag } = issue;
@@ -25,14 +22,6 @@ export function IssueView(view: LoadedIssue) {
             { name: copy.navigation.magazines, href: magazineListPath() },
             ...(mag ? [{ name: mag.mag_title, href: magazineListPath({ mid: [mag.id] }) }] : []),
             { name: cover.issue },
-          ]}
-        />
-        <StructuredData
-          things={[
-            toPublicationIssue(page, issue, {
-              name: [cover.title, cover.issue].filter(Boolean).join(' '),
-              path: cover.href,
-            }),
           ]}
         />
         <div className="issue">

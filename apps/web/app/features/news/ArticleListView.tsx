@@ -2,11 +2,9 @@ import { StoryRow } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
-import { IndustryFacet } from '../../shell/list/IndustryFacet.tsx';
-import { KeywordFacet } from '../../shell/list/KeywordFacet.tsx';
+import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { TagFacet } from '../../shell/list/TagFacet.tsx';
 import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadArticles } from './load-articles.server.ts';
 
@@ -21,15 +19,7 @@ export function ArticleListView({ view }: ArticleListViewProps) {
   return (
     <div className="wrap">
       <ArticleListHead address={address} />
-      <ListColumns
-        facets={
-          <>
-            <KeywordFacet address={address} />
-            <TagFacet address={address} tags={tags} />
-            <IndustryFacet address={address} counts={industries} />
-          </>
-        }
-      >
+      <ListColumns facets={<FilingFacets address={address} tags={tags} industries={industries} />}>
         <ChosenFilters address={address} count={count} tag={tag} />
         {stories.length ? (
           <>

@@ -1,5 +1,5 @@
 import type { Article } from '@ironbridge/contract';
-import { Cover, Headline, Picture, RankedList, SectionHead } from '@ironbridge/ui';
+import { Cover, Headline, HeadlineList, Picture, RankedList, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { productHref, supplierHref } from '../../shell/named-href.ts';
 import type { AroundArticle } from './load-article.server.ts';
@@ -57,13 +57,7 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
       {lines.length ? (
         <section>
           <SectionHead title={copy.article.more} small />
-          <ul className="plain-list">
-            {lines.map(({ id, href, title }) => (
-              <li key={id}>
-                <Headline text={title} href={href} />
-              </li>
-            ))}
-          </ul>
+          <HeadlineList stories={lines} />
         </section>
       ) : null}
       {popular.length >= fewestRead ? (

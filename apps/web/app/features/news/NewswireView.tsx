@@ -1,5 +1,5 @@
-import { articleListPath, shanghaiDate } from '@ironbridge/domain';
-import { Headline, SectionHead, WireDay } from '@ironbridge/ui';
+import { articleListPath, dayMs, shanghaiDate } from '@ironbridge/domain';
+import { HeadlineList, SectionHead, WireDay } from '@ironbridge/ui';
 import { type Page, usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
@@ -13,8 +13,6 @@ import { WireIndustries } from './WireIndustries.tsx';
 interface NewswireViewProps {
   readonly view: Awaited<ReturnType<typeof loadNewswire>>;
 }
-
-const dayMs = 86_400_000;
 
 export function NewswireView({ view }: NewswireViewProps) {
   const page = usePage();
@@ -54,13 +52,7 @@ export function NewswireView({ view }: NewswireViewProps) {
                   {copy.home.more}
                 </a>
               </SectionHead>
-              <ul className="plain-list">
-                {picks.map(({ id, href, title }) => (
-                  <li key={id}>
-                    <Headline text={title} href={href} />
-                  </li>
-                ))}
-              </ul>
+              <HeadlineList stories={picks} />
             </section>
           ) : null}
         </aside>

@@ -3,9 +3,7 @@ import { PaperRow, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
-import { StructuredData } from '../../shell/structured-data/StructuredData.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toReport } from '../../shell/structured-data/to-report.ts';
 import type { PaperPage } from './load-paper.server.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperGate } from './PaperGate.tsx';
@@ -14,8 +12,7 @@ import { PaperOpening } from './PaperOpening.tsx';
 import { PaperTags } from './PaperTags.tsx';
 
 export function PaperView({ view }: { readonly view: PaperPage }) {
-  const page = usePage();
-  const { copy } = page;
+  const { copy } = usePage();
   const { paper, path, opening, related, reading } = view;
   const [industry] = paper.industrys;
   return (
@@ -28,7 +25,6 @@ export function PaperView({ view }: { readonly view: PaperPage }) {
             : []),
         ]}
       />
-      <StructuredData things={[toReport(page, paper, path)]} />
       <div className="paper-screen">
         <article>
           <PaperHead paper={paper} />

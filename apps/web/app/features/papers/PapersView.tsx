@@ -2,12 +2,10 @@ import { PaperRow } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
-import { IndustryFacet } from '../../shell/list/IndustryFacet.tsx';
-import { KeywordFacet } from '../../shell/list/KeywordFacet.tsx';
+import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { TagFacet } from '../../shell/list/TagFacet.tsx';
 import type { PapersPage } from './load-papers.server.ts';
 
 export function PapersView({ view }: { readonly view: PapersPage }) {
@@ -18,15 +16,7 @@ export function PapersView({ view }: { readonly view: PapersPage }) {
   return (
     <div className="wrap">
       <ListHead title={copy.navigation.whitepapers} about={words.about} />
-      <ListColumns
-        facets={
-          <>
-            <KeywordFacet address={address} />
-            <TagFacet address={address} tags={tags} />
-            <IndustryFacet address={address} counts={industries} />
-          </>
-        }
-      >
+      <ListColumns facets={<FilingFacets address={address} tags={tags} industries={industries} />}>
         <ChosenFilters address={address} count={count} tag={tag} />
         {papers.length ? (
           <>

@@ -2,9 +2,7 @@ import { videoBlockPath, videoListPath } from '@ironbridge/domain';
 import { SectionHead, VideoCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
-import { StructuredData } from '../../shell/structured-data/StructuredData.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toVideoObject } from '../../shell/structured-data/to-video-object.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import type { VideoPage } from './load-video.server.ts';
 import { NextFilms } from './NextFilms.tsx';
@@ -12,8 +10,7 @@ import { Transcript } from './Transcript.tsx';
 import { VideoHead } from './VideoHead.tsx';
 
 export function VideoView({ view }: { readonly view: VideoPage }) {
-  const page = usePage();
-  const { copy } = page;
+  const { copy } = usePage();
   const { video, path, player, transcript, place, next, related, reading } = view;
   const { block } = video;
   return (
@@ -24,7 +21,6 @@ export function VideoView({ view }: { readonly view: VideoPage }) {
           ...(block ? [{ name: block.name, href: videoBlockPath(block) }] : []),
         ]}
       />
-      <StructuredData things={[toVideoObject(page, video, path)]} />
       <div className="film-screen">
         <article>
           <FilmPlayer video={video} player={player} />

@@ -6,6 +6,8 @@ import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { Screen } from '../../shell/Screen.tsx';
+import { toPublicationIssue } from '../../shell/structured-data/to-publication-issue.ts';
+import { toIssueName } from '../../shell/to-shelved-issue.ts';
 import type { Route } from './+types/issue';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
@@ -13,7 +15,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function IssuePage({ loaderData }: Route.ComponentProps) {
-  const { copy, edition } = usePage();
+  const page = usePage();
+  const { copy, edition } = page;
   const { issue, magazine, reader } = loaderData;
   const title = [issue.mag?.mag_title, toIssueTitle(issue, copy)].filter(Boolean).join(' ');
   const path = issuePath(issue.id);
@@ -28,6 +31,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
     canonical: reader?.q ? undefined : path,
     twin: issue.twin ? path : undefined,
     share: { kind: 'issue', id: issue.id },
+    about: [toPublicationIssue(page, issue, { name: toIssueName(issue, copy), path })],
   };
   return (
     <Screen meta={meta} section="magazines" otherEdition={issue.twin ? path : magazineListPath()}>

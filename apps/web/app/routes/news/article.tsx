@@ -1,10 +1,10 @@
-import type { Article } from '@ironbridge/contract';
 import { articleListPath, twinOf } from '@ironbridge/domain';
 import { ArticleView } from '../../features/news/ArticleView.tsx';
 import { loadArticle } from '../../features/news/load-article.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { articleHref, findOwnAddress } from '../../shell/article-href.ts';
+import { toKeywords } from '../../shell/keywords.ts';
 import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { toNewsArticle } from '../../shell/structured-data/to-news-article.ts';
@@ -40,9 +40,4 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ArticleView {...loaderData} />
     </Screen>
   );
-}
-
-/** What it is filed under, where the desk named no words. */
-function toKeywords({ industrys, tags }: Article): string {
-  return [...industrys.map(({ name }) => name), ...tags.map(({ tag_name }) => tag_name)].join(',');
 }

@@ -3,7 +3,9 @@ import { loadPaper } from '../../features/papers/load-paper.server.ts';
 import { PaperView } from '../../features/papers/PaperView.tsx';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { toKeywords } from '../../shell/keywords.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { toReport } from '../../shell/structured-data/to-report.ts';
 import type { Route } from './+types/paper';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -11,18 +13,19 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
-  const { edition } = usePage();
+  const page = usePage();
+  const { edition } = page;
   const { paper, path } = loaderData;
-  const { id, title, brief, seo, twin, industrys, tags } = paper;
+  const { id, title, brief, seo, twin } = paper;
   const twinPath = twin ? paperPath(twin.id) : undefined;
-  const filed = [...industrys.map(({ name }) => name), ...tags.map(({ tag_name }) => tag_name)];
   const meta = {
     title: `${seo.title || title} · ${edition.name}`,
     description: seo.description || brief,
-    keywords: seo.keywords || filed.join(','),
+    keywords: seo.keywords || toKeywords(paper),
     canonical: path,
     twin: twinPath,
     share: { kind: 'paper', id },
+    about: [toReport(page, paper, path)],
   } as const;
   return (
     <Screen meta={meta} section="whitepapers" otherEdition={twinPath ?? paperListPath()}>

@@ -3,7 +3,9 @@ import { loadVideo } from '../../features/videos/load-video.server.ts';
 import { VideoView } from '../../features/videos/VideoView.tsx';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { toKeywords } from '../../shell/keywords.ts';
 import { Screen } from '../../shell/Screen.tsx';
+import { toVideoObject } from '../../shell/structured-data/to-video-object.ts';
 import type { Route } from './+types/video';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -11,18 +13,19 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function VideoPage({ loaderData }: Route.ComponentProps) {
-  const { edition } = usePage();
+  const page = usePage();
+  const { edition } = page;
   const { video, path } = loaderData;
-  const { id, title, summary, seo, twin, industrys, tags } = video;
+  const { id, title, summary, seo, twin } = video;
   const twinPath = twin ? videoPath(twin.id) : undefined;
-  const filed = [...industrys.map(({ name }) => name), ...tags.map(({ tag_name }) => tag_name)];
   const meta = {
     title: `${seo.title || title} · ${edition.name}`,
     description: seo.description || summary,
-    keywords: seo.keywords || filed.join(','),
+    keywords: seo.keywords || toKeywords(video),
     canonical: path,
     twin: twinPath,
     share: { kind: 'video', id },
+    about: [toVideoObject(page, video, path)],
   } as const;
   return (
     <Screen meta={meta} section="videos" otherEdition={twinPath ?? videoListPath()}>

@@ -1,4 +1,4 @@
-import type { Body } from '@ironbridge/domain';
+import { type Body, toPlainText } from '@ironbridge/domain';
 
 export interface Chapter {
   readonly anchor: string;
@@ -11,10 +11,7 @@ const fewest = 3;
 export function toContents(body: Body): Chapter[] {
   const chapters = body.flatMap((block) =>
     block.type === 'heading' && block.level === 2
-      ? {
-          anchor: block.anchor,
-          title: block.text.map((inline) => ('text' in inline ? inline.text : ' ')).join(''),
-        }
+      ? { anchor: block.anchor, title: toPlainText([block]) }
       : [],
   );
   return chapters.length >= fewest ? chapters : [];
