@@ -1,5 +1,3 @@
-import { issuePath, paperPath, videoPath } from '@ironbridge/domain';
-
 /** What has no page yet is named, not linked. */
 export function productHref(): string | undefined {
   return undefined;
@@ -7,18 +5,6 @@ export function productHref(): string | undefined {
 
 export function supplierHref(): string | undefined {
   return undefined;
-}
-
-export function videoHref(id: number): string {
-  return videoPath(id);
-}
-
-export function paperHref(id: number): string {
-  return paperPath(id);
-}
-
-export function issueHref(id: number): string {
-  return issuePath(id);
 }
 
 export function showHref(): string | undefined {

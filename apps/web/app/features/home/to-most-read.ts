@@ -1,15 +1,8 @@
 import type { Home } from '@ironbridge/contract';
-import type { EditionId } from '@ironbridge/domain';
+import { type EditionId, issuePath, paperPath, videoPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { articleHref } from '../../shell/article-href.ts';
-import {
-  issueHref,
-  paperHref,
-  productHref,
-  showHref,
-  supplierHref,
-  videoHref,
-} from '../../shell/named-href.ts';
+import { productHref, showHref, supplierHref } from '../../shell/named-href.ts';
 import { toIssueName } from '../../shell/to-shelved-issue.ts';
 
 /** What is read most, of whatever kind, by its name. */
@@ -26,11 +19,11 @@ function toNamed(
     case 'article':
       return { href: articleHref(edition, entry.item), title: entry.item.title };
     case 'video':
-      return { href: videoHref(entry.item.id), title: entry.item.title };
+      return { href: videoPath(entry.item.id), title: entry.item.title };
     case 'paper':
-      return { href: paperHref(entry.item.id), title: entry.item.title };
+      return { href: paperPath(entry.item.id), title: entry.item.title };
     case 'issue':
-      return { href: issueHref(entry.item.id), title: toIssueName(entry.item, copy) };
+      return { href: issuePath(entry.item.id), title: toIssueName(entry.item, copy) };
     case 'product':
       return { href: productHref(), title: `${entry.item.name} ${entry.item.model}`.trim() };
     case 'supplier':

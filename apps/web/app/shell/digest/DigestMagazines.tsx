@@ -1,11 +1,11 @@
 import { Picture, type PictureData } from '@ironbridge/ui';
-import { issueHref } from '../named-href.ts';
-import { WayTo } from '../WayTo.tsx';
 import { toBlanks } from './digest-blocks.ts';
 
 export interface Cover {
   readonly id: number;
   readonly title: string;
+  /** A blank has none. */
+  readonly href?: string;
   readonly issue: string;
   readonly picture: PictureData | null;
 }
@@ -23,9 +23,9 @@ const usualRatio = 3 / 4;
 export function DigestMagazines({ covers }: { readonly covers: readonly Cover[] }) {
   return (
     <ul className="digest-covers">
-      {covers.map(({ id, title, issue, picture }) => (
+      {covers.map(({ id, title, href, issue, picture }) => (
         <li key={id}>
-          <WayTo href={issueHref(id)}>
+          <a href={href}>
             <span className="digest-shelf">
               <Picture
                 picture={picture}
@@ -38,7 +38,7 @@ export function DigestMagazines({ covers }: { readonly covers: readonly Cover[] 
               <span className="headline">{title}</span>
               <span className="meta">{issue}</span>
             </span>
-          </WayTo>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import { Headline, MetaLine } from '@ironbridge/ui';
-import { paperHref } from '../named-href.ts';
 import { toBlanks } from './digest-blocks.ts';
 
 export interface PaperLine {
   readonly id: number;
   readonly title: string;
+  /** A blank has none. */
+  readonly href?: string;
   /** How many pages, how large a file. */
   readonly facts: readonly string[];
 }
@@ -18,9 +19,9 @@ export const blankPapers: readonly PaperLine[] = toBlanks('papers', (id) => ({
 export function DigestPapers({ papers }: { readonly papers: readonly PaperLine[] }) {
   return (
     <ul className="digest-papers">
-      {papers.map(({ id, title, facts }) => (
+      {papers.map(({ id, title, href, facts }) => (
         <li key={id}>
-          <a href={paperHref(id)}>
+          <a href={href}>
             <Headline text={title} />
           </a>
           <MetaLine parts={facts} />

@@ -1,10 +1,11 @@
 import { FilmStill, Headline, type PictureData } from '@ironbridge/ui';
-import { videoHref } from '../named-href.ts';
 import { toBlanks } from './digest-blocks.ts';
 
 export interface Film {
   readonly id: number;
   readonly title: string;
+  /** A blank has none. */
+  readonly href?: string;
   readonly picture: PictureData | null;
   readonly length: string;
 }
@@ -19,9 +20,9 @@ export const blankFilms: readonly Film[] = toBlanks('videos', (id) => ({
 export function DigestVideos({ films }: { readonly films: readonly Film[] }) {
   return (
     <ul className="digest-films">
-      {films.map(({ id, title, picture, length }) => (
+      {films.map(({ id, title, href, picture, length }) => (
         <li key={id}>
-          <a href={videoHref(id)}>
+          <a href={href}>
             <FilmStill
               picture={picture}
               length={length}

@@ -1,5 +1,5 @@
 import type { CallQuery } from '@ironbridge/contract';
-import { digest, lists } from '@ironbridge/domain';
+import { digest, issuePath, lists, paperPath, videoPath } from '@ironbridge/domain';
 import type { ReactNode } from 'react';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toClock } from '../to-clock.ts';
@@ -35,6 +35,7 @@ const blocks: Readonly<
     const films = list.map(({ id, title, image, seconds }) => ({
       id,
       title,
+      href: videoPath(id),
       picture: image,
       length: seconds === null ? '' : toClock(seconds),
     }));
@@ -45,6 +46,7 @@ const blocks: Readonly<
     const papers = list.map(({ id, title, pages, bytes }) => ({
       id,
       title,
+      href: paperPath(id),
       facts: toPaperFacts({ pages, bytes }, copy),
     }));
     return { shown: list.length, total, items: <DigestPapers papers={papers} /> };
@@ -54,6 +56,7 @@ const blocks: Readonly<
     const covers = list.map(({ id, mag, year, period, image }) => ({
       id,
       title: mag?.mag_title ?? '',
+      href: issuePath(id),
       issue: copy.magazines.issue(year, period),
       picture: image,
     }));
