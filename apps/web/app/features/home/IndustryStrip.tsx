@@ -1,8 +1,8 @@
 import { industryPath } from '@ironbridge/domain';
 import { hueStyle } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { BandHead } from '../../shell/BandHead.tsx';
 import { Count } from '../../shell/Count.tsx';
-import { BandHead } from './BandHead.tsx';
 import type { HomeView } from './load-home.server.ts';
 
 /** Every industry by its colour, its name, and how much there is of it. */

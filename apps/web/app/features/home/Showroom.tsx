@@ -1,7 +1,7 @@
 import { MetaLine, ProductCard, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { BandHead } from '../../shell/BandHead.tsx';
 import { findScreen } from '../../shell/navigation.ts';
-import { BandHead } from './BandHead.tsx';
 import type { HomeView } from './load-home.server.ts';
 
 /** New products, whose rows compare, and suppliers that were checked. */

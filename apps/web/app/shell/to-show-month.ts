@@ -1,7 +1,7 @@
 import type { Home, ShowCard } from '@ironbridge/contract';
 import { dayMs, shanghaiDate, shanghaiRange } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
-import { showHref } from '../../shell/named-href.ts';
+import { showHref } from './named-href.ts';
 
 const soonDays = 14;
 

@@ -2,9 +2,9 @@ import type { Listing } from '@ironbridge/contract';
 import { dayMs } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { ListingLine } from '@ironbridge/ui';
-import { listingHref } from '../../shell/named-href.ts';
-import { toPrice } from '../../shell/price.ts';
-import { noHue, type Setting, toMoment } from '../../shell/to-story.ts';
+import { listingHref } from './named-href.ts';
+import { toPrice } from './price.ts';
+import { noHue, type Setting, toMoment } from './to-story.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,0 +1,26 @@
+import type { ProductCard } from '@ironbridge/contract';
+import type { Messages } from '@ironbridge/messages';
+import type { ProductFace } from '@ironbridge/ui';
+import { productHref } from './named-href.ts';
+import { toSpecValue } from './spec-value.ts';
+import { noHue } from './to-story.ts';
+
+const shownSpecs = 3;
+
+export function toProductFace(card: ProductCard, { home }: Messages): ProductFace {
+  const [industry] = card.industrys;
+  const specs = card.specs.map((spec) => ({ name: spec.name, value: toSpecValue(spec) }));
+  const order = card.minimum_order === null ? '' : home.quantity(card.minimum_order, card.unit);
+  return {
+    id: card.id,
+    href: productHref(),
+    name: [card.name, card.model].filter(Boolean).join(' '),
+    maker: card.supplier?.name ?? '',
+    hue: industry?.hue ?? noHue,
+    kicker: industry ? [industry.name] : [],
+    picture: card.image,
+    specs: [...specs, { name: home.minimumOrder, value: order }]
+      .filter(({ value }) => value)
+      .slice(0, shownSpecs),
+  };
+}

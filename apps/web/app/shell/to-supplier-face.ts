@@ -1,0 +1,28 @@
+import type { SupplierCard } from '@ironbridge/contract';
+import type { Messages } from '@ironbridge/messages';
+import type { SupplierFace } from '@ironbridge/ui';
+import { supplierHref } from './named-href.ts';
+
+const shownCertificates = 2;
+
+export function toSupplierFace(card: SupplierCard, { home, list }: Messages): SupplierFace {
+  const checked = card.certificates.filter(({ expired, checked_on }) => !expired && checked_on);
+  const kinds = checked.slice(0, shownCertificates).map(({ kind }) => kind);
+  const day =
+    checked
+      .flatMap(({ checked_on }) => checked_on ?? [])
+      .sort()
+      .at(-1) ?? '';
+  return {
+    id: card.id,
+    href: supplierHref(),
+    name: card.name,
+    logo: card.logo,
+    checked: [kinds.join(list.and), home.checkedOn(day)],
+    facts: [
+      home.place(card.province, card.city),
+      card.founded === null ? '' : String(card.founded),
+      card.staff === null ? '' : home.staff(card.staff),
+    ].filter(Boolean),
+  };
+}
