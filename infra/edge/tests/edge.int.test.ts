@@ -68,12 +68,15 @@ describe('the edge', () => {
   });
   afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-  it.concurrent.each(cases.map((one) => [titleOf(one), one] as const))('%s', async (_title, one) => {
-    const file = join(scratch, one.name);
-    await writeFile(file, toScript(one.script));
-    const outcome = await play(file);
-    expect(outcome).toBe('passed');
-  });
+  it.concurrent.each(cases.map((one) => [titleOf(one), one] as const))(
+    '%s',
+    async (_title, one) => {
+      const file = join(scratch, one.name);
+      await writeFile(file, toScript(one.script));
+      const outcome = await play(file);
+      expect(outcome).toBe('passed');
+    },
+  );
 });
 
 async function play(file: string): Promise<string> {
