@@ -50,7 +50,7 @@ export const media: CollectionConfig = {
     imageSizes: pictureWidths.map((width) => ({
       name: `w${width}`,
       width,
-      formatOptions: { format: 'webp', options: { quality: 80 } },
+      formatOptions: { format: 'webp', options: { quality: 72 } },
     })),
   },
   fields: [

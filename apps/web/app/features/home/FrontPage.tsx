@@ -36,7 +36,7 @@ export function FrontPage({ view }: { readonly view: HomeView }) {
               <BannerPlace
                 banner={banners.side}
                 ratio={sideRatio}
-                sizes="(width < 960px) 92vw, 302px"
+                sizes="(width < 960px) 86vw, 302px"
               />
             ) : null}
           </FrontColumns>

@@ -13,6 +13,8 @@ interface LargeBannerProps {
 }
 
 const largeRatio = 64 / 19;
+/** On a phone it is on the screen for seconds, while the reader waits for the page below it. */
+const sizes = '(width < 960px) 540px, min(1280px, 96vw)';
 
 /** Shown for a few seconds, once; a browser that has been here does not even fetch its picture. */
 export function LargeBanner({ banner, picture, children }: LargeBannerProps) {
@@ -21,7 +23,7 @@ export function LargeBanner({ banner, picture, children }: LargeBannerProps) {
   return (
     <div className="top-banner-roll">
       <div className="top-banner-large">
-        <BannerFace banner={banner} picture={picture} ratio={largeRatio} />
+        <BannerFace banner={banner} picture={picture} ratio={largeRatio} sizes={sizes} />
         <div className="top-banner-controls">
           <span role="timer" aria-live="off">
             <svg viewBox="0 0 22 22" aria-hidden="true">
