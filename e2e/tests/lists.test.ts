@@ -114,7 +114,7 @@ test('[DLG-10] of three tags or more the two of highest grade are shown, the oth
   if (!wide) await page.getByText(copy.list.filters, { exact: true }).click();
   const shown = page.locator('.facet-tags a').filter({ visible: true });
   await expect(shown).toHaveText(named.slice(0, 2));
-  await page.getByText(copy.list.moreTags(tags.length - 2)).click();
+  await page.getByText(copy.list.moreChoices(tags.length - 2)).click();
   await expect(shown).toHaveText(named);
   const last = tags.at(-1);
   await shown.last().click();

@@ -35,6 +35,8 @@ export const lists = {
   /** How deep the search engine lets a list be read. */
   reachable: 10_000,
   topTags: 2,
+  /** Products side by side: more do not fit beside each other. */
+  comparedMost: 4,
 } as const;
 
 /** The home pop-up: where it starts, how much each block shows, and what a session remembers it by. */

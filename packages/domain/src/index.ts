@@ -11,6 +11,7 @@ export * from './kinds.ts';
 export * from './listed-pages.ts';
 export * from './magazine-paths.ts';
 export * from './measures.ts';
+export * from './offered-units.ts';
 export * from './paths.ts';
 export * from './picture.ts';
 export * from './redirects.ts';

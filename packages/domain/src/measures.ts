@@ -79,3 +79,13 @@ export function toBase(value: number, unit: Unit): number {
 export function fromBase(value: number, unit: Unit): number {
   return settle((value - unit.zero) / unit.size);
 }
+
+/** The same amount in another unit of the same kind; what is of no common kind does not convert. */
+export function convert(value: number, from: string, to: string): number | undefined {
+  if (from === to) return value;
+  for (const dimension of known.keys()) {
+    const [source, target] = [findUnit(from, dimension), findUnit(to, dimension)];
+    if (source && target) return fromBase(toBase(value, source), target);
+  }
+  return undefined;
+}

@@ -63,6 +63,15 @@ export function productPath(id: number): string {
   return `/showroom/products/info/${id}`;
 }
 
+export function productListPath(query: ListQuery = {}): string {
+  return listPath('/showroom/products', query);
+}
+
+/** Products side by side, four at most: the first is what the others are held against. */
+export function comparePath(ids: readonly number[] = [], unit?: string): string {
+  return listPath('/showroom/products/compare', { extra: { ids: ids.join(','), unit } });
+}
+
 export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
 }

@@ -17,6 +17,7 @@ import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
 import { preview } from './cn/preview.ts';
+import { products } from './cn/products.ts';
 import { reading } from './cn/reading.ts';
 import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
@@ -42,6 +43,7 @@ export const cn = {
   papers,
   news,
   preview,
+  products,
   reading,
   search,
   subsite,

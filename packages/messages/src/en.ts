@@ -18,6 +18,7 @@ import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
 import { preview } from './en/preview.ts';
+import { products } from './en/products.ts';
 import { reading } from './en/reading.ts';
 import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
@@ -47,6 +48,7 @@ export const en: Messages = {
   papers,
   news,
   preview,
+  products,
   reading,
   search,
   subsite,

@@ -5,6 +5,7 @@ declare module 'react' {
     '--hue'?: number;
     '--ratio'?: number;
     '--share'?: number;
+    '--columns'?: number;
   }
 }
 

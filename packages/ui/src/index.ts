@@ -31,6 +31,8 @@ export { Player } from './Player.tsx';
 export { PlayerElsewhere } from './PlayerElsewhere.tsx';
 export { Portrait } from './Portrait.tsx';
 export { ProductCard, type ProductFace } from './ProductCard.tsx';
+export { ProductLedger } from './ProductLedger.tsx';
+export type { CompareBox, ProductLine, PropertyColumn } from './ProductRow.tsx';
 export { RankedList } from './RankedList.tsx';
 export { SearchForm } from './SearchForm.tsx';
 export { SectionHead } from './SectionHead.tsx';

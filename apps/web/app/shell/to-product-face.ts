@@ -3,6 +3,7 @@ import type { Messages } from '@ironbridge/messages';
 import type { ProductFace } from '@ironbridge/ui';
 import { productHref } from './named-href.ts';
 import { toSpecValue } from './spec-value.ts';
+import { toProductName } from './to-product-row.ts';
 import { noHue } from './to-story.ts';
 
 const shownSpecs = 3;
@@ -14,7 +15,7 @@ export function toProductFace(card: ProductCard, { home }: Messages): ProductFac
   return {
     id: card.id,
     href: productHref(),
-    name: [card.name, card.model].filter(Boolean).join(' '),
+    name: toProductName(card),
     maker: card.supplier?.name ?? '',
     hue: industry?.hue ?? noHue,
     kicker: industry ? [industry.name] : [],

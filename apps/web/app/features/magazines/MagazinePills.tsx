@@ -1,6 +1,6 @@
 import { parseIdList } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import { toListPath } from '../../shell/list/list-address.ts';
+import { toChangedList } from '../../shell/list/list-address.ts';
 import type { Magazine, MagazineListAddress } from './magazine-list.ts';
 
 interface MagazinePillsProps {
@@ -14,9 +14,7 @@ export function MagazinePills({ address, all }: MagazinePillsProps) {
   const ids = parseIdList(address.extra.mid);
   const without = (id: number) => ids.filter((one) => one !== id);
   const hrefOf = (mid: readonly number[]) =>
-    toListPath(address, {
-      extra: { ...address.extra, mid: mid.toSorted((a, b) => a - b).join(',') },
-    });
+    toChangedList(address, { mid: mid.toSorted((a, b) => a - b).join(',') });
   return (
     <nav className="magazine-pills" aria-label={copy.magazines.magazines}>
       <a

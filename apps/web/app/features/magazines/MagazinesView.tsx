@@ -5,7 +5,7 @@ import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { isFiltered, toListPath } from '../../shell/list/list-address.ts';
+import { isFiltered, toChangedList } from '../../shell/list/list-address.ts';
 import { IssueGrid } from './IssueGrid.tsx';
 import type { loadMagazines } from './load-magazines.server.ts';
 import { MagazinePills } from './MagazinePills.tsx';
@@ -51,7 +51,7 @@ export function MagazinesView({ view }: { readonly view: View }) {
               ? [
                   {
                     name: words.languages[extra.lang],
-                    href: toListPath(address, { extra: { ...extra, lang: undefined } }),
+                    href: toChangedList(address, { lang: undefined }),
                   },
                 ]
               : []

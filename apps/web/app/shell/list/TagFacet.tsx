@@ -1,6 +1,7 @@
 import { lists } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { type ListAddress, toListPath } from './list-address.ts';
+import { MoreChoices } from './MoreChoices.tsx';
 
 interface TagFacetProps {
   readonly address: ListAddress;
@@ -23,12 +24,9 @@ export function TagFacet({ address, tags }: TagFacetProps) {
     <section>
       <h2>{copy.list.tags}</h2>
       <TagList address={address} tags={top} />
-      {others.length ? (
-        <details className="facet-more" open={others.some(({ id }) => id === address.tid)}>
-          <summary>{copy.list.moreTags(others.length)}</summary>
-          <TagList address={address} tags={others} />
-        </details>
-      ) : null}
+      <MoreChoices count={others.length} open={others.some(({ id }) => id === address.tid)}>
+        <TagList address={address} tags={others} />
+      </MoreChoices>
     </section>
   );
 }

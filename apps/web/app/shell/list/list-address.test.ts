@@ -1,6 +1,13 @@
 import { isEditionId, parseIdList } from '@ironbridge/domain';
 import { describe, expect, it } from 'vitest';
-import { findRightPage, lastPage, parseListAddress, toListPath } from './list-address.ts';
+import {
+  findRightPage,
+  isFiltered,
+  lastPage,
+  parseListAddress,
+  toChangedList,
+  toListPath,
+} from './list-address.ts';
 
 const at = (address: string) => new URL(address, 'http://cn.localhost');
 const read = (query: string) => parseListAddress(at(`/articles${query}`), '/articles');
@@ -13,6 +20,7 @@ describe('list addresses', () => {
       tid: 9,
       keyword: '泵',
       extra: {},
+      names: [],
       page: 3,
     });
     expect(read('?sid=x&tid=-1&keyword=')).toMatchObject({ sid: [], page: 1 });
@@ -31,7 +39,15 @@ describe('list addresses', () => {
       '/magazines?mid=3,7&tid=9',
     );
     expect(findRightPage(both, 1)).toBe('/magazines?mid=3,7&lang=en&tid=9');
+    expect(toChangedList(issues('?lang=en'), { mid: '3' })).toBe('/magazines?mid=3&lang=en');
     expect(issues('?lang=fr&mid=x').extra).toEqual({});
+  });
+
+  it('a list in another order is not filtered', () => {
+    const sorted = (query: string) =>
+      parseListAddress(at(`/x${query}`), '/x', { sort: (text) => text, city: (text) => text });
+    expect(isFiltered(sorted('?sort=name'))).toBe(false);
+    expect(isFiltered(sorted('?sort=name&city=宁波'))).toBe(true);
   });
 
   it('[RTE-25] a page outside the list leads to its nearest end', () => {

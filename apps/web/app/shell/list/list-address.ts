@@ -9,6 +9,14 @@ export type ExtraFilters<Params extends ExtraParams> = {
   readonly [Name in keyof Params]?: NonNullable<ReturnType<Params[Name]>>;
 };
 
+/** What a list has in another order or other units by holds the same: it is filtered by nothing. */
+const arrangements: readonly string[] = ['sort', 'unit'];
+
+/** What of a kind's own parameters narrows its list. */
+export function narrowingOf({ extra }: ListAddress): ListAddress['extra'] {
+  return Object.fromEntries(Object.entries(extra).filter(([name]) => !arrangements.includes(name)));
+}
+
 /** Where a list stands and what it is narrowed by: all that its links, forms and machines need to know. */
 export interface ListAddress<Extra = Readonly<Record<string, string | undefined>>> {
   /** The list before anything narrows it. */
@@ -17,6 +25,8 @@ export interface ListAddress<Extra = Readonly<Record<string, string | undefined>
   readonly tid: number | undefined;
   readonly keyword: string | undefined;
   readonly extra: Extra;
+  /** The names of all that only its kind has, in the order in which they are written. */
+  readonly names: readonly string[];
   readonly page: number;
 }
 
@@ -40,17 +50,27 @@ export function parseListAddress(url: URL, path: string, params: ExtraParams = {
     tid: parseId(searchParams.get('tid') ?? undefined),
     keyword: searchParams.get('keyword')?.trim().slice(0, longestKeyword) || undefined,
     extra: Object.fromEntries(extra),
+    names: Object.keys(params),
     page: page === null ? 1 : (parseId(page) ?? 0),
   };
 }
 
 /** The same list with something changed, from its first page on unless another is named. */
 export function toListPath(address: ListAddress, change: ListQuery = {}): string {
-  return listPath(address.path, { ...address, page: 1, ...change });
+  const { path, names } = address;
+  const query = { ...address, page: 1, ...change };
+  const extra = Object.fromEntries(names.map((name) => [name, query.extra?.[name]]));
+  return listPath(path, { ...query, extra });
 }
 
-export function isFiltered({ sid, tid, keyword, extra }: ListAddress): boolean {
-  return sid.length > 0 || !!tid || !!keyword || Object.values(extra).some(Boolean);
+/** The same list with a parameter of its kind changed, or several. */
+export function toChangedList(address: ListAddress, change: ListAddress['extra']): string {
+  return toListPath(address, { extra: { ...address.extra, ...change } });
+}
+
+export function isFiltered(address: ListAddress): boolean {
+  const { sid, tid, keyword } = address;
+  return sid.length > 0 || !!tid || !!keyword || Object.values(narrowingOf(address)).some(Boolean);
 }
 
 /** How far a list of so many can be read. */

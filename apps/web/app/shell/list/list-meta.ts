@@ -1,7 +1,7 @@
 import { listPath } from '@ironbridge/domain';
 import type { Page } from '../../platform/page.ts';
 import type { PageMetaProps } from '../PageMeta.tsx';
-import { type ListAddress, toListPath } from './list-address.ts';
+import { type ListAddress, narrowingOf, toListPath } from './list-address.ts';
 import { type ListWords, toFilteredWords } from './list-words.ts';
 
 /** What machines are told of a list; `kept` is the list that they should keep in its place, if that is another. */
@@ -31,8 +31,9 @@ export function toListMeta(
  * theirs. One filter makes a list of its own, page by page; more of them are a view of the list without any.
  */
 function toCanonicalList(address: ListAddress, kept: string): string | undefined {
-  const { sid, tid, keyword, extra, page } = address;
+  const { sid, tid, keyword, page } = address;
   if (keyword) return undefined;
+  const extra = narrowingOf(address);
   const others = Object.values(extra).flatMap((value) => value?.split(',') ?? []);
   const filters = sid.length + (tid ? 1 : 0) + others.length;
   return filters > 1 ? kept : listPath(kept, { sid, tid, extra, page });

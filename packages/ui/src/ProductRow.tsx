@@ -1,0 +1,102 @@
+import { Headline } from './Headline.tsx';
+import { Kicker } from './Kicker.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
+
+/** A property that several products are read by; its unit stands once, over the column. */
+export interface PropertyColumn {
+  readonly property: string;
+  readonly name: string;
+  readonly unit: string;
+  /** The same list sorted by it. */
+  readonly href?: string | undefined;
+  /** The list is sorted by it already: from the smallest or from the largest. */
+  readonly sorted?: 'ascending' | 'descending' | undefined;
+}
+
+/** A product as a line of a ledger. */
+export interface ProductLine {
+  readonly id: number;
+  readonly href: string | undefined;
+  readonly name: string;
+  readonly hue: number;
+  readonly kicker: readonly string[];
+  readonly picture: PictureData | null;
+  readonly maker: { readonly name: string; readonly href: string | undefined } | undefined;
+  readonly place: string;
+  readonly summary: string;
+  /** Its values in the order of the columns; nothing where it has none. */
+  readonly values: readonly string[];
+  readonly price: string;
+  /** The least that is sold. */
+  readonly order: string;
+}
+
+/** A box to tick, of a form that stands elsewhere on the page. */
+export interface CompareBox {
+  readonly form: string;
+  readonly label: string;
+  /** Which product it is, for those who do not see its row. */
+  readonly labelOf: (name: string) => string;
+}
+
+interface ProductRowProps {
+  readonly line: ProductLine;
+  readonly columns: readonly PropertyColumn[];
+  readonly as: 'h2' | 'h3';
+  readonly compare?: CompareBox | undefined;
+  readonly first: boolean;
+}
+
+export function ProductRow({ line, columns, as, compare, first }: ProductRowProps) {
+  const { id, href, name, hue, kicker, picture, maker, place, summary, values } = line;
+  return (
+    <article className="product-row">
+      <Picture picture={picture} sizes="(width < 960px) 112px, 156px" first={first} decorative />
+      <div className="product-row-name">
+        <Kicker hue={hue} names={kicker} />
+        <Headline as={as} text={name} href={href} />
+        <div className="meta meta-parts">
+          {maker ? (
+            <span>{maker.href ? <a href={maker.href}>{maker.name}</a> : maker.name}</span>
+          ) : null}
+          {place ? <span>{place}</span> : null}
+        </div>
+        {summary ? <p>{summary}</p> : null}
+      </div>
+      {columns.length ? (
+        <dl className="product-values">
+          {columns.map((column, index) => (
+            <div key={column.property}>
+              <dt>{column.name}</dt>
+              <dd>
+                {values[index] ? (
+                  <>
+                    {values[index]} <small>{column.unit}</small>
+                  </>
+                ) : (
+                  <span className="product-no-value">–</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="product-row-price">
+        <b>{line.price}</b>
+        {line.order ? <span className="meta">{line.order}</span> : null}
+        {compare ? (
+          <label className="compare-box">
+            <input
+              type="checkbox"
+              name="id"
+              value={id}
+              form={compare.form}
+              aria-label={compare.labelOf(name)}
+            />
+            {compare.label}
+          </label>
+        ) : null}
+      </div>
+    </article>
+  );
+}
