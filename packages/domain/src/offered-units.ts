@@ -30,7 +30,7 @@ const offered = {
 } as const satisfies Partial<Record<Dimension, readonly string[]>>;
 
 /** Beyond these figures a unit is too small or too large to read the values in. */
-const readable = { least: 0.05, most: 1e6 };
+const readable = { least: 0.05, most: 1e5 };
 
 /** Units of the same kind in which values up to `highest` are figures that can be read; the given one first. */
 export function offeredUnits(unit: string, highest: number | null = null): string[] {
