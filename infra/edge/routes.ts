@@ -6,7 +6,16 @@ const listParams = ['sid', 'tid', 'keyword', 'page'] as const;
 const feedParams = ['type', 'sid', 'tid'] as const;
 
 const placeParams = ['country', 'province', 'city'] as const;
-const listingParams = ['sid', 'place', 'since', 'keyword', 'sort', 'page', 'rows'] as const;
+const listingParams = [
+  'sid',
+  'place',
+  'since',
+  'keyword',
+  'sort',
+  'facets',
+  'page',
+  'rows',
+] as const;
 
 /** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
 function page(path: string, params: readonly Param[] = []): Route {
@@ -179,6 +188,7 @@ export const routes: readonly Route[] = [
   ]),
   call('/api/supplier/info', ['id']),
   call('/api/supplier/videos', ['id', 'page', 'rows']),
+  call('/api/listing/list', ['kind', ...listingParams]),
   call('/api/demand/list', listingParams),
   call('/api/demand/info', ['id']),
   call('/api/supply/list', listingParams),

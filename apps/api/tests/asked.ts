@@ -69,6 +69,7 @@ const asked = new Map<CallName, PathOf>([
   asking('supplierList', { sid: '5', facets: 1 }),
   finding('supplierInfo', firstOf('supplierList')),
   finding('supplierVideos', firstOf('supplierList')),
+  asking('listingList', { sid: '5', facets: 1 }),
   asking('demandList', { sid: '5' }),
   finding('demandInfo', firstOf('demandList')),
   asking('supplyList', { sid: '5' }),

@@ -362,6 +362,24 @@ describe.each(['cn', 'en'] as const)('supply and demand of %s', (edition) => {
     }
   });
 
+  it('stand in one list, counted by side, place and day, which says when it last changed', async () => {
+    const hall = await ask<Listed & { readonly latest?: string }>(
+      '/api/listing/list?kind=supply&place=shenzhen&facets=1',
+      edition,
+    );
+    expect([hall.list.map(({ id }) => id - 1_000_500), hall.total]).toEqual([[4], 1]);
+    expect(hall.facets['kind']).toEqual([
+      { kind: 'demand', count: 0 },
+      { kind: 'supply', count: 1 },
+    ]);
+    expect(hall.facets['place']?.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(hall.facets['day']).toEqual([{ day: '2026-11-02', count: 1 }]);
+    const all = await ask<typeof hall>('/api/listing/list', edition);
+    expect([all.total, all.latest]).toEqual([3, '2097-01-01T00:00:00.000Z']);
+    const news = await ask<typeof hall>(`/api/listing/list?since=${all.latest}`, edition);
+    expect([news.total, news.latest]).toEqual([0, undefined]);
+  });
+
   it('are kept no longer than until the first of them ends', async () => {
     await published.put(
       'listing',

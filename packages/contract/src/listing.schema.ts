@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { pageOf } from './envelope.schema.ts';
+import { facetedPageOf } from './envelope.schema.ts';
 import { listQuery } from './list-query.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
+import { DayFacetSchema, facetsParam, filingFacetFields, namedFacet } from './trade.schema.ts';
 
 const { sid, keyword, page, rows } = listQuery;
+const kind = Type.Enum(['demand', 'supply']);
 
 export const ListingListQuerySchema = Type.Object({
   sid,
@@ -20,13 +22,19 @@ export const ListingListQuerySchema = Type.Object({
   sort: Type.Optional(
     Type.Enum(['newest', 'expiring'], { description: 'newest first, or what expires soonest' }),
   ),
+  facets: facetsParam,
   page,
   rows,
 });
 
+export const HallListQuerySchema = Type.Object({
+  kind: Type.Optional(kind),
+  ...ListingListQuerySchema.properties,
+});
+
 export const ListingSchema = Type.Object({
   id: Type.Integer(),
-  kind: Type.Enum(['demand', 'supply']),
+  kind,
   title: Type.String(),
   detail: Type.String(),
   quantity: Type.Union([Type.Number(), Type.Null()]),
@@ -42,4 +50,17 @@ export const ListingSchema = Type.Object({
 });
 export type Listing = Static<typeof ListingSchema>;
 
-export const ListingListSchema = pageOf(ListingSchema);
+export const ListingListSchema = Type.Object({
+  ...facetedPageOf(
+    ListingSchema,
+    Type.Object({
+      industry: filingFacetFields.industry,
+      kind: Type.Array(Type.Object({ kind, count: Type.Integer({ minimum: 0 }) })),
+      place: namedFacet,
+      day: DayFacetSchema,
+    }),
+  ).properties,
+  latest: Type.Optional(
+    Type.String({ description: 'When any of them last came or changed: what to ask `since` with' }),
+  ),
+});

@@ -50,6 +50,10 @@ export const PropertyFacetSchema = Type.Array(
   }),
 );
 
+export const DayFacetSchema = Type.Array(
+  Type.Object({ day: Type.String({ description: 'YYYY-MM-DD, in Shanghai' }), count }),
+);
+
 export const MonthFacetSchema = Type.Array(
   Type.Object({ month: Type.String({ description: 'YYYY-MM' }), count }),
 );

@@ -2,14 +2,18 @@ import type { IndustryRef, TagRef } from '@ironbridge/contract';
 import { toBuckets } from '../engine/aggregations.ts';
 import type { View } from './published.ts';
 
+export function toIndustryFacet(aggregations: unknown, { names }: View) {
+  return toBuckets(aggregations, 'industry', 'values').flatMap(({ key, count }) =>
+    names.industries([Number(key)]).map(({ id, name }: IndustryRef) => ({ id, name, count })),
+  );
+}
+
 /** How many by industry and tag, those whose names are known. */
-export function toFilingFacets(aggregations: unknown, { names }: View) {
+export function toFilingFacets(aggregations: unknown, view: View) {
   return {
-    industry: toBuckets(aggregations, 'industry', 'values').flatMap(({ key, count }) =>
-      names.industries([Number(key)]).map(({ id, name }: IndustryRef) => ({ id, name, count })),
-    ),
+    industry: toIndustryFacet(aggregations, view),
     tag: toBuckets(aggregations, 'tag', 'values').flatMap(({ key, count }) =>
-      names.tags([Number(key)]).map((tag: TagRef) => ({ ...tag, count })),
+      view.names.tags([Number(key)]).map((tag: TagRef) => ({ ...tag, count })),
     ),
   };
 }

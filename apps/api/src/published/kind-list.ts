@@ -17,7 +17,7 @@ interface FacetedQuery extends ListQuery {
   readonly facets?: number;
 }
 
-interface KindList<Query, Row, Card, Facets> {
+interface KindList<Query, Row, Card, Facets, Beside> {
   readonly kind: Kind;
   readonly search: (page: ListPage, query: Query, view: View) => Search<Row>;
   readonly toCard: (row: Row, view: View) => Card;
@@ -25,14 +25,24 @@ interface KindList<Query, Row, Card, Facets> {
   readonly mentions?: (query: Query) => readonly Mention[];
   /** What there is to narrow it by, where that is asked for. */
   readonly toFacets?: (hits: Hits<Row>, asked: Asked<Query>) => Facets | Promise<Facets>;
+  /** What else is said of the list as a whole. */
+  readonly beside?: (hits: Hits<Row>) => Beside;
   /** The first moment at which it is no longer right, though nobody touches anything. */
   readonly until?: (rows: readonly Row[]) => string | undefined;
 }
 
 /** Answers a list of one kind. */
-export function listOf<Query extends FacetedQuery, Row, Card, Facets = never>(
+export function listOf<Query extends FacetedQuery, Row, Card, Facets = never, Beside = object>(
   published: Published,
-  { kind, search, toCard, mentions, toFacets, until }: KindList<Query, Row, Card, Facets>,
+  {
+    kind,
+    search,
+    toCard,
+    mentions,
+    toFacets,
+    beside,
+    until,
+  }: KindList<Query, Row, Card, Facets, Beside>,
 ) {
   return async (query: Query, edition: EditionId) => {
     const page = toListPage(query);
@@ -47,7 +57,7 @@ export function listOf<Query extends FacetedQuery, Row, Card, Facets = never>(
     for (const item of mentions?.(query) ?? []) tags.push(itemTag(edition, item.kind, item.id));
     const faceted = asksFacets ? { facets: await toFacets(hits, { page, query, view }) } : {};
     return {
-      json: toJson({ list, total: hits.total, ...faceted }),
+      json: toJson({ list, total: hits.total, ...beside?.(hits), ...faceted }),
       tags,
       seconds: secondsUntil(until?.(hits.documents)),
     };

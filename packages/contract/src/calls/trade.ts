@@ -1,6 +1,11 @@
 import { pageOf } from '../envelope.schema.ts';
 import { ItemQuerySchema } from '../list-query.schema.ts';
-import { ListingListQuerySchema, ListingListSchema, ListingSchema } from '../listing.schema.ts';
+import {
+  HallListQuerySchema,
+  ListingListQuerySchema,
+  ListingListSchema,
+  ListingSchema,
+} from '../listing.schema.ts';
 import { ProductListQuerySchema, ProductListSchema, ProductSchema } from '../product.schema.ts';
 import { ShowListQuerySchema, ShowListSchema, ShowSchema } from '../show.schema.ts';
 import {
@@ -49,6 +54,13 @@ export const tradeCalls = {
     summary: 'The videos of one supplier, newest first',
     query: SupplierVideosQuerySchema,
     data: pageOf(VideoCardSchema),
+  },
+  listingList: {
+    owner: 'api',
+    path: '/api/listing/list',
+    summary: 'The hall: what members want to buy and what they offer, in one list',
+    query: HallListQuerySchema,
+    data: ListingListSchema,
   },
   demandList: {
     owner: 'api',

@@ -29,10 +29,15 @@ export function countsOf(field: string, size: number): Clause {
   return { terms: { field, size } };
 }
 
-/** More industries than there are; the tags that are used most. */
+/** More industries than there are. */
+export function industryFacet(filter: FilingFilter): Facet {
+  return { chosen: industryClause(filter), values: countsOf('industry_path', 200) };
+}
+
+/** With the tags that are used most. */
 export function filingFacets(filter: FilingFilter): Facets {
   return {
-    industry: { chosen: industryClause(filter), values: countsOf('industry_path', 200) },
+    industry: industryFacet(filter),
     tag: { chosen: termOf('tags', filter.tag), values: countsOf('tags', 30) },
   };
 }

@@ -1,5 +1,6 @@
 import type { ListingDocument } from '../kinds/listing.ts';
-import { termOf } from './clauses.ts';
+import { allOf, type Clause, termOf } from './clauses.ts';
+import { chosenIn, countsOf, type Facets, industryFacet } from './facets.ts';
 import { type ListFilter, listSearch, type Search } from './list-search.ts';
 
 /** All but whose it is, which nobody outside is told. */
@@ -24,12 +25,14 @@ const card = [
 export type ListingCardDocument = Pick<ListingDocument, (typeof card)[number]>;
 
 export interface ListingFilter extends ListFilter {
-  readonly kind: ListingDocument['kind'];
+  /** Both, where none is named. */
+  readonly kind?: ListingDocument['kind'] | undefined;
   readonly place?: string | undefined;
   /** Those that came, or came back, after this moment. */
   readonly since?: string | undefined;
   readonly now: string;
   readonly sort?: 'newest' | 'expiring' | undefined;
+  readonly facets?: boolean;
 }
 
 const sorts = {
@@ -37,19 +40,45 @@ const sorts = {
   expiring: [{ expires: 'asc' }, { id: 'desc' }],
 } as const satisfies Record<string, Search<unknown>['sort']>;
 
+/** By the day in Shanghai on which it was posted, the last day first. */
+const dayCounts: Clause = {
+  date_histogram: {
+    field: 'posted',
+    calendar_interval: 'day',
+    time_zone: '+08:00',
+    min_doc_count: 1,
+    order: { _key: 'desc' },
+  },
+};
+
 export function listingListSearch(filter: ListingFilter): Search<ListingCardDocument> {
   const { kind, place, since, now, sort = 'newest' } = filter;
-  return listSearch(filter, {
+  const facets: Facets = {
+    kind: { chosen: termOf('kind', kind), values: countsOf('kind', 2) },
+    place: { chosen: termOf('places', place), values: countsOf('place', 60) },
+    day: { chosen: undefined, values: dayCounts },
+  };
+  const counted = filter.facets ? { industry: industryFacet(filter), ...facets } : undefined;
+  const search = listSearch<ListingDocument, (typeof card)[number]>(filter, {
     clauses: [
-      termOf('kind', kind),
+      ...(counted ? [] : chosenIn(facets)),
       // The road takes them away at their time; this holds though it be late.
       { range: { expires: { gt: now } } },
-      termOf('places', place),
       // Approval is what brings it to readers, and it may come days after it was written.
       since === undefined ? undefined : { range: { updated_at: { gt: since } } },
     ],
+    facets: counted,
     words: ['title', 'detail'],
     sort: sorts[sort],
     source: card,
   });
+  return { ...search, aggs: { ...search.aggs, latest: latestOf(counted ?? {}) } };
+}
+
+/** When any of those in the list last came or changed: whoever knows it can ask for what came since. */
+function latestOf(counted: Facets): Clause {
+  return {
+    filter: allOf(chosenIn(counted)),
+    aggs: { values: { max: { field: 'updated_at' } } },
+  };
 }

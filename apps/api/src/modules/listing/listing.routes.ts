@@ -7,36 +7,44 @@ import { secondsUntil } from '../../http/kept-seconds.ts';
 import type { ListQuery } from '../../http/list-page.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
+import { toLatest, toListingFacets } from './listing-facets.ts';
 import { toListing } from './listing-view.ts';
 
 type ListingKind = ListingDocument['kind'];
 
 interface ListingQuery extends ListQuery {
+  readonly kind?: ListingKind;
   readonly place?: string;
   readonly since?: string;
   readonly sort?: 'newest' | 'expiring';
+  readonly facets?: number;
 }
 
 export function listingRoutes(register: RegisterCall, published: Published): void {
+  register('listingList', listingsOf(published));
   register('demandList', listingsOf(published, 'demand'));
   register('demandInfo', listingOf(published, 'demand'));
   register('supplyList', listingsOf(published, 'supply'));
   register('supplyInfo', listingOf(published, 'supply'));
 }
 
-function listingsOf(published: Published, kind: ListingKind) {
+/** Of one side, or of whichever is asked for. */
+function listingsOf(published: Published, side?: ListingKind) {
   return listOf(published, {
     kind: 'listing',
-    search: (page, { place, since, sort }: ListingQuery) =>
+    search: (page, { kind, place, since, sort, facets }: ListingQuery) =>
       listingListSearch({
         ...page,
-        kind,
+        kind: side ?? kind,
         place,
         since: since === undefined ? undefined : toMoment(since),
         sort,
+        facets: facets === 1,
         now: new Date().toISOString(),
       }),
     toCard: toListing,
+    beside: ({ aggregations }) => toLatest(aggregations),
+    toFacets: ({ aggregations }, { view }) => toListingFacets(aggregations, view),
     until: (rows) => rows.map(({ expires }) => expires).sort(byTime)[0],
   });
 }
