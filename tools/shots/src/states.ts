@@ -22,6 +22,27 @@ async function suggest(page: Page): Promise<void> {
   await page.locator('[role="listbox"] [role="option"]').first().waitFor();
 }
 
+/** As on a first visit: once the large banner is out of the way. */
+async function openDigest(page: Page): Promise<void> {
+  await click('[data-banner-collapse]')(page);
+  await page.locator('dialog.digest[open]').waitFor();
+}
+
+async function openDigestSlowly(page: Page): Promise<void> {
+  await page.route('**/part/digest/**', () => new Promise<void>(() => undefined));
+  await openDigest(page);
+}
+
+async function failDigest(page: Page): Promise<void> {
+  await page.route('**/part/digest/**', (route) => route.abort());
+  await openDigest(page);
+}
+
+async function fillDigest(page: Page): Promise<void> {
+  await openDigest(page);
+  await page.locator('dialog.digest a[href^="/article/"]').first().waitFor();
+}
+
 /** The first item that a list leads to. */
 const first = (stem: string) => async (page: Page) => {
   const link = page.locator(`main a[href^="${stem}"]`).first();
@@ -39,7 +60,9 @@ export const states: readonly State[] = [
   { name: 'suggestions', path: '/', act: suggest },
   { name: 'banner-large', path: '/', firstVisit: true },
   { name: 'banner-mini', path: '/' },
-  { name: 'digest', path: '/', act: click('[data-open-digest]') },
+  { name: 'digest', path: '/', firstVisit: true, act: fillDigest },
+  { name: 'digest-loading', path: '/', firstVisit: true, act: openDigestSlowly },
+  { name: 'digest-failed', path: '/', firstVisit: true, act: failDigest },
   { name: 'floating-bar', path: '/articles', act: scrollDown(0.6) },
   { name: 'footer', path: '/articles', act: scrollDown(1) },
   { name: 'list', path: '/articles', whole: true },
