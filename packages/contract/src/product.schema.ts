@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ArticleCardSchema } from './article.schema.ts';
 import { facetedPageOf } from './envelope.schema.ts';
 import { idParam, listQuery } from './list-query.schema.ts';
+import { TwinSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 import {
@@ -106,5 +107,6 @@ export const ProductSchema = Type.Object({
   }),
   articles: Type.Array(ArticleCardSchema, { description: 'That name it, newest first' }),
   videos: Type.Array(VideoCardSchema, { description: 'Of its supplier, that speak of it' }),
+  twin: TwinSchema,
 });
 export type Product = Static<typeof ProductSchema>;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ArticleCardSchema } from './article.schema.ts';
 import { facetedPageOf } from './envelope.schema.ts';
 import { idParam, listQuery, pageQuery } from './list-query.schema.ts';
+import { TwinSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { ProductCardSchema } from './product.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
@@ -89,6 +90,7 @@ export const SupplierSchema = Type.Object({
     Type.Object({ ...ShowCardSchema.properties, hall: Type.String(), booth: Type.String() }),
     { description: 'Where it stands, coming ones first' },
   ),
+  twin: TwinSchema,
 });
 export type Supplier = Static<typeof SupplierSchema>;
 

@@ -59,6 +59,11 @@ export function searchPath({ keyword, type }: SearchQuery): string {
   return `/search?${params.toString()}`;
 }
 
+/** The page between here and another site. */
+export function leavingPath(url: string): string {
+  return `/redirect?${new URLSearchParams({ url })}`;
+}
+
 export function productPath(id: number): string {
   return `/showroom/products/info/${id}`;
 }
@@ -74,6 +79,15 @@ export function comparePath(ids: readonly number[] = [], unit?: string): string 
 
 export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
+}
+
+export function supplierListPath(query: ListQuery = {}): string {
+  return listPath('/showroom/suppliers', query);
+}
+
+/** A film of a supplier, among its others. */
+export function supplierVideoPath(id: number): string {
+  return `/showroom/suppliers/info/video/${id}`;
 }
 
 export function videoListPath(query: ListQuery = {}): string {

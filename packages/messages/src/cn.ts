@@ -1,5 +1,6 @@
 import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
+import { ask } from './cn/ask.ts';
 import { banner } from './cn/banner.ts';
 import { connection } from './cn/connection.ts';
 import { digest } from './cn/digest.ts';
@@ -27,6 +28,7 @@ import { videos } from './cn/videos.ts';
 export const cn = {
   app,
   article,
+  ask,
   banner,
   connection,
   digest,

@@ -1,6 +1,7 @@
 import type { cn } from './cn.ts';
 import { app } from './en/app.ts';
 import { article } from './en/article.ts';
+import { ask } from './en/ask.ts';
 import { banner } from './en/banner.ts';
 import { connection } from './en/connection.ts';
 import { digest } from './en/digest.ts';
@@ -32,6 +33,7 @@ export type Messages = Shape<typeof cn>;
 export const en: Messages = {
   app,
   article,
+  ask,
   banner,
   connection,
   digest,

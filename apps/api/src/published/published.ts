@@ -84,6 +84,12 @@ export class Published {
     return new Map(ids.flatMap((id, at) => toEntry(id, found[at]?._source)));
   }
 
+  /** A record of both languages is one in both editions, live in each by itself. */
+  async isLiveElsewhere(kind: Kind, edition: EditionId, id: number): Promise<boolean> {
+    const found = await this.findMany<DocumentOf[Kind]>(kind, twinOf(edition), [id], ['id']);
+    return found.has(id);
+  }
+
   /** What was read most in an industry, or nothing where nobody has counted yet. */
   async findPopular(edition: EditionId, industry: number): Promise<PopularDocument['items']> {
     const _index = aliasOf('popular', edition, this.#prefix);

@@ -12,7 +12,7 @@ export function NextReadingList({ lines }: { readonly lines: readonly NextReadin
       <ul className="plain-list">
         {lines.map(({ key, title, href, facts }) => (
           <li key={key}>
-            <Headline text={title} {...(href === undefined ? {} : { href })} />
+            <Headline text={title} href={href} />
             <MetaLine parts={facts} />
           </li>
         ))}

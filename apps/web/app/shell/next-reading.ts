@@ -1,8 +1,7 @@
 import type { CallData } from '@ironbridge/contract';
-import { paperPath, videoPath } from '@ironbridge/domain';
+import { paperPath, productPath, videoPath } from '@ironbridge/domain';
 import type { Visit } from '../platform/visit.server.ts';
 import { articleHref } from './article-href.ts';
-import { productHref } from './named-href.ts';
 import { toClock } from './to-clock.ts';
 import { toMoment } from './to-story.ts';
 
@@ -10,7 +9,7 @@ import { toMoment } from './to-story.ts';
 export interface NextReading {
   readonly key: string;
   readonly title: string;
-  readonly href: string | undefined;
+  readonly href: string;
   /** What it is, and the one fact that says most. */
   readonly facts: readonly string[];
 }
@@ -45,7 +44,7 @@ export function toNextReading(
     ...products.slice(0, most.products).map(({ id, name, model, supplier }) => ({
       key: `product-${id}`,
       title: [name, model].filter(Boolean).join(' '),
-      href: productHref(),
+      href: productPath(id),
       facts: [words.product, ...(supplier ? [supplier.name] : [])],
     })),
   ];

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ironbridge/contract';
+import { productPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { ProductFace } from '@ironbridge/ui';
-import { productHref } from './named-href.ts';
 import { toSpecValue } from './spec-value.ts';
 import { toProductName } from './to-product-row.ts';
 import { noHue } from './to-story.ts';
@@ -14,7 +14,7 @@ export function toProductFace(card: ProductCard, { home }: Messages): ProductFac
   const order = card.minimum_order === null ? '' : home.quantity(card.minimum_order, card.unit);
   return {
     id: card.id,
-    href: productHref(),
+    href: productPath(card.id),
     name: toProductName(card),
     maker: card.supplier?.name ?? '',
     hue: industry?.hue ?? noHue,

@@ -1,8 +1,7 @@
 import type { ProductCard } from '@ironbridge/contract';
-import type { EditionId } from '@ironbridge/domain';
+import { type EditionId, productPath, supplierPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { ProductLine, PropertyColumn } from '@ironbridge/ui';
-import { productHref, supplierHref } from './named-href.ts';
 import { toPriceRange } from './price.ts';
 import { toSpecIn } from './spec-in-unit.ts';
 import { toSpecFigure, toSpecValue } from './spec-value.ts';
@@ -28,12 +27,12 @@ export function toProductRow(
   const { minimum_order, unit, supplier } = card;
   return {
     id: card.id,
-    href: productHref(),
+    href: productPath(card.id),
     name: toProductName(card),
     hue: card.industrys[0]?.hue ?? noHue,
     kicker: toKicker(card, sid),
     picture: card.image,
-    maker: supplier ? { name: supplier.name, href: supplierHref() } : undefined,
+    maker: supplier ? { name: supplier.name, href: supplierPath(supplier.id) } : undefined,
     place: '',
     summary: card.summary,
     values: columns.map((column) => toValue(card, column)),

@@ -1,7 +1,7 @@
 import type { SupplierCard } from '@ironbridge/contract';
+import { supplierPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { SupplierFace } from '@ironbridge/ui';
-import { supplierHref } from './named-href.ts';
 
 const shownCertificates = 2;
 
@@ -15,7 +15,7 @@ export function toSupplierFace(card: SupplierCard, { home, list }: Messages): Su
       .at(-1) ?? '';
   return {
     id: card.id,
-    href: supplierHref(),
+    href: supplierPath(card.id),
     name: card.name,
     logo: card.logo,
     checked: [kinds.join(list.and), home.checkedOn(day)],

@@ -3,7 +3,6 @@ import { type EditionId, itemTag, listTag, referenceTag, twinOf } from '@ironbri
 import {
   type ArticleAddressDocument,
   articleAddress,
-  type IssueCardDocument,
   issueNeighbourSearch,
 } from '@ironbridge/search';
 import { type CallAnswer, notFound, toJson } from '../../http/call-route.ts';
@@ -20,11 +19,11 @@ export async function getIssue(
   const own = itemTag(edition, 'issue', id);
   if (issue === undefined) throw notFound(own);
   const named = issue.contents.flatMap(({ article }) => article ?? []);
-  const [articles, earlier, next, elsewhere] = await Promise.all([
+  const [articles, earlier, next, isLiveElsewhere] = await Promise.all([
     published.findMany<ArticleAddressDocument>('article', edition, named, articleAddress),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'desc')),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'asc')),
-    published.findMany<IssueCardDocument>('issue', twinOf(edition), [id], ['id']),
+    published.isLiveElsewhere('issue', edition, id),
   ]);
   return {
     json: toJson(
@@ -32,13 +31,12 @@ export async function getIssue(
         articles,
         earlier,
         next,
-        isLiveElsewhere: elsewhere.has(id),
+        isLiveElsewhere,
       }),
     ),
     tags: [
       own,
       referenceTag(edition),
-      // In both editions it is one record, live in each by itself.
       itemTag(twinOf(edition), 'issue', id),
       // Any issue that comes may stand beside it.
       listTag(edition, 'issue'),

@@ -6,6 +6,7 @@ import {
   listTag,
   referenceTag,
   shanghaiDayEnd,
+  twinOf,
 } from '@ironbridge/domain';
 import {
   alternativesSearch,
@@ -44,7 +45,7 @@ async function findParts(
 ): Promise<ProductParts> {
   const { id, supplier, industries, values = {}, model, name } = document;
   const comparable = industries.length > 0 && Object.keys(values).length > 0;
-  const [supplierDocument, alternatives, articles, videos] = await Promise.all([
+  const [supplierDocument, alternatives, articles, videos, isLiveElsewhere] = await Promise.all([
     supplier ? published.find('supplier', edition, supplier.id) : undefined,
     comparable
       ? published.search(
@@ -70,12 +71,14 @@ async function findParts(
           }),
         )
       : undefined,
+    published.isLiveElsewhere('product', edition, id),
   ]);
   return {
     supplier: supplierDocument,
     alternatives: alternatives?.documents ?? [],
     articles: articles.documents,
     videos: videos?.documents ?? [],
+    isLiveElsewhere,
   };
 }
 
@@ -90,6 +93,7 @@ function tagsOf(
 ): CacheTag[] {
   return [
     itemTag(edition, 'product', id),
+    itemTag(twinOf(edition), 'product', id),
     referenceTag(edition),
     listTag(edition, 'article', 'product', id),
     ...(supplier

@@ -51,12 +51,13 @@ export interface ProductParts {
   readonly alternatives: readonly ProductCardDocument[];
   readonly articles: readonly ArticleCardDocument[];
   readonly videos: readonly VideoCardDocument[];
+  readonly isLiveElsewhere: boolean;
 }
 
 export function toProduct(
   document: ProductDocument,
   view: View,
-  { supplier, alternatives, articles, videos }: ProductParts,
+  { supplier, alternatives, articles, videos, isLiveElsewhere }: ProductParts,
 ): WireOf<'productInfo'> {
   const { names, pictures } = view;
   return {
@@ -69,6 +70,7 @@ export function toProduct(
     alternatives: alternatives.map((row) => toProductCard(row, view)),
     articles: articles.map((row) => toArticleCard(row, view)),
     videos: videos.map((row) => toVideoCard(row, view)),
+    twin: isLiveElsewhere ? { id: document.id } : null,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   referenceTag,
   shanghaiDate,
   shanghaiDayEnd,
+  twinOf,
 } from '@ironbridge/domain';
 import {
   articleListSearch,
@@ -36,7 +37,12 @@ export async function findSupplier(
   );
   return {
     json: toJson(toSupplier(document, published.view(edition), parts)),
-    tags: [itemTag(edition, 'supplier', id), referenceTag(edition), ...naming],
+    tags: [
+      itemTag(edition, 'supplier', id),
+      itemTag(twinOf(edition), 'supplier', id),
+      referenceTag(edition),
+      ...naming,
+    ],
     // At midnight in Shanghai a certificate may be over.
     seconds: secondsUntil(shanghaiDayEnd(new Date())),
   };
@@ -48,7 +54,7 @@ async function findParts(
   edition: EditionId,
 ): Promise<SupplierParts> {
   const today = shanghaiDate(new Date());
-  const [products, videos, articles, shows] = await Promise.all([
+  const [products, videos, articles, shows, isLiveElsewhere] = await Promise.all([
     published.search('product', edition, productGroupsSearch(supplier, most)),
     published.search('video', edition, videoListSearch({ supplier, from: 0, size: most.videos })),
     published.search(
@@ -57,6 +63,7 @@ async function findParts(
       articleListSearch({ supplier, from: 0, size: most.articles }),
     ),
     published.search('show', edition, standsSearch(supplier, today, most.shows)),
+    published.isLiveElsewhere('supplier', edition, supplier),
   ]);
   const groups = toBuckets(products.aggregations, 'groups').map(({ key, count, within }) => ({
     industry: Number(key),
@@ -68,5 +75,6 @@ async function findParts(
     videos: videos.documents,
     articles: articles.documents,
     shows: shows.documents,
+    isLiveElsewhere,
   };
 }

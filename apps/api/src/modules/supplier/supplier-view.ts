@@ -48,12 +48,13 @@ export interface SupplierParts {
   readonly videos: readonly VideoCardDocument[];
   readonly articles: readonly ArticleCardDocument[];
   readonly shows: readonly StandDocument[];
+  readonly isLiveElsewhere: boolean;
 }
 
 export function toSupplier(
   document: SupplierDocument,
   view: View,
-  { products, videos, articles, shows }: SupplierParts,
+  { products, videos, articles, shows, isLiveElsewhere }: SupplierParts,
 ): WireOf<'supplierInfo'> {
   return {
     ...toSupplierCard(document, view),
@@ -77,5 +78,6 @@ export function toSupplier(
         .filter(({ supplier }) => supplier.id === document.id)
         .map(({ hall, booth }) => ({ ...toShowCard(row, view), hall, booth })),
     ),
+    twin: isLiveElsewhere ? { id: document.id } : null,
   };
 }

@@ -1,8 +1,15 @@
 import type { Home } from '@ironbridge/contract';
-import { type EditionId, issuePath, paperPath, videoPath } from '@ironbridge/domain';
+import {
+  type EditionId,
+  issuePath,
+  paperPath,
+  productPath,
+  supplierPath,
+  videoPath,
+} from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { articleHref } from '../../shell/article-href.ts';
-import { productHref, showHref, supplierHref } from '../../shell/named-href.ts';
+import { showHref } from '../../shell/named-href.ts';
 import { toIssueName } from '../../shell/to-shelved-issue.ts';
 
 /** What is read most, of whatever kind, by its name. */
@@ -25,9 +32,12 @@ function toNamed(
     case 'issue':
       return { href: issuePath(entry.item.id), title: toIssueName(entry.item, copy) };
     case 'product':
-      return { href: productHref(), title: `${entry.item.name} ${entry.item.model}`.trim() };
+      return {
+        href: productPath(entry.item.id),
+        title: `${entry.item.name} ${entry.item.model}`.trim(),
+      };
     case 'supplier':
-      return { href: supplierHref(), title: entry.item.name };
+      return { href: supplierPath(entry.item.id), title: entry.item.name };
     case 'show':
       return { href: showHref(), title: entry.item.name };
   }

@@ -1,7 +1,7 @@
 import type { Article } from '@ironbridge/contract';
+import { productPath, supplierPath } from '@ironbridge/domain';
 import { Cover, Headline, HeadlineList, Picture, RankedList, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { productHref, supplierHref } from '../../shell/named-href.ts';
 import type { AroundArticle } from './load-article.server.ts';
 
 interface ArticleSideProps {
@@ -27,7 +27,7 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
               <li className={picture ? 'named' : undefined} key={`p${id}`}>
                 {picture ? <Picture picture={picture} ratio={1} sizes="72px" decorative /> : null}
                 <div>
-                  <Named name={[name, model].filter(Boolean).join(' ')} href={productHref()} />
+                  <Headline text={[name, model].filter(Boolean).join(' ')} href={productPath(id)} />
                   {supplier ? <div className="meta">{supplier.name}</div> : null}
                 </div>
               </li>
@@ -36,7 +36,7 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
               <li className={logo ? 'named' : undefined} key={`s${id}`}>
                 {logo ? <Picture picture={logo} ratio={1} sizes="72px" decorative /> : null}
                 <div>
-                  <Named name={name} href={supplierHref()} />
+                  <Headline text={name} href={supplierPath(id)} />
                   {place ? <div className="meta">{place}</div> : null}
                 </div>
               </li>
@@ -68,8 +68,4 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
       ) : null}
     </aside>
   );
-}
-
-function Named({ name, href }: { readonly name: string; readonly href: string | undefined }) {
-  return <Headline text={name} {...(href === undefined ? {} : { href })} />;
 }

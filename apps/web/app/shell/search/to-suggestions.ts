@@ -1,9 +1,8 @@
 import type { CallData } from '@ironbridge/contract';
-import { editions, layout, searchPath } from '@ironbridge/domain';
+import { editions, layout, productPath, searchPath, supplierPath } from '@ironbridge/domain';
 import type { PictureData } from '@ironbridge/ui';
 import type { Page } from '../../platform/page.ts';
 import { articleHref } from '../article-href.ts';
-import { productHref, supplierHref } from '../named-href.ts';
 import { toMoment } from '../to-story.ts';
 
 /** One line of the list. */
@@ -42,9 +41,9 @@ export function toSuggestions(
     {
       id: 'suppliers',
       title: copy.navigation.suppliers,
-      suggestions: suppliers.map(({ name, city, country, logo }) => ({
+      suggestions: suppliers.map(({ id, name, city, country, logo }) => ({
         name,
-        href: supplierHref() ?? searchPath({ keyword: name, type: 'supplier' }),
+        href: supplierPath(id),
         beside: city || country,
         picture: { of: logo, ratio: 1 },
       })),
@@ -52,9 +51,9 @@ export function toSuggestions(
     {
       id: 'products',
       title: copy.navigation.products,
-      suggestions: products.map(({ name, supplier, image }) => ({
+      suggestions: products.map(({ id, name, supplier, image }) => ({
         name,
-        href: productHref() ?? searchPath({ keyword: name, type: 'products' }),
+        href: productPath(id),
         beside: supplier,
         picture: { of: image, ratio: layout.imageBoxRatio },
       })),

@@ -1,7 +1,7 @@
+import { productPath, supplierPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { BodySurroundings } from '@ironbridge/ui';
 import { toFileSize } from '../file-size.ts';
-import { productHref, supplierHref } from '../named-href.ts';
 
 export function toBodySurroundings(copy: Messages): BodySurroundings {
   const { article } = copy;
@@ -13,7 +13,7 @@ export function toBodySurroundings(copy: Messages): BodySurroundings {
       zoom: article.zoom,
       bytes: (bytes) => toFileSize(bytes, copy),
     },
-    productHref,
-    supplierHref,
+    productHref: productPath,
+    supplierHref: supplierPath,
   };
 }
