@@ -77,6 +77,8 @@ export const routes: readonly Route[] = [
   page('/whitepapers/info/:id'),
   page('/magazines', ['mid', 'lang', ...listParams]),
   page('/magazines/info/:id', ['page', 'at', 'q', 'view']),
+  page('/showroom/products/info/:id'),
+  page('/showroom/suppliers/info/:id'),
   page('/i/:path'),
   page('/i/:path/:subpath'),
   page('/subsite/*'),

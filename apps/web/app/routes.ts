@@ -16,6 +16,8 @@ export default [
   route('whitepapers/info/:id', 'routes/papers/paper.tsx'),
   route('magazines', 'routes/magazines/magazines.tsx'),
   route('magazines/info/:id', 'routes/magazines/issue.tsx'),
+  route('showroom/products/info/:id', 'routes/showroom/product.tsx'),
+  route('showroom/suppliers/info/:id', 'routes/showroom/supplier.tsx'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

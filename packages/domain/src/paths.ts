@@ -61,7 +61,7 @@ export function searchPath({ keyword, type }: SearchQuery): string {
 
 /** The page between here and another site. */
 export function leavingPath(url: string): string {
-  return `/redirect?${new URLSearchParams({ url })}`;
+  return `/redirect?${new URLSearchParams({ url }).toString()}`;
 }
 
 export function productPath(id: number): string {

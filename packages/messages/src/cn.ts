@@ -18,10 +18,12 @@ import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
 import { preview } from './cn/preview.ts';
+import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
 import { reading } from './cn/reading.ts';
 import { search } from './cn/search.ts';
 import { subsite } from './cn/subsite.ts';
+import { suppliers } from './cn/suppliers.ts';
 import { utility } from './cn/utility.ts';
 import { videos } from './cn/videos.ts';
 
@@ -46,9 +48,11 @@ export const cn = {
   news,
   preview,
   products,
+  product,
   reading,
   search,
   subsite,
+  suppliers,
   utility,
   videos,
   notices,

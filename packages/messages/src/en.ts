@@ -19,10 +19,12 @@ import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
 import { preview } from './en/preview.ts';
+import { product } from './en/product.ts';
 import { products } from './en/products.ts';
 import { reading } from './en/reading.ts';
 import { search } from './en/search.ts';
 import { subsite } from './en/subsite.ts';
+import { suppliers } from './en/suppliers.ts';
 import { utility } from './en/utility.ts';
 import { videos } from './en/videos.ts';
 import type { Shape } from './shape.ts';
@@ -51,9 +53,11 @@ export const en: Messages = {
   news,
   preview,
   products,
+  product,
   reading,
   search,
   subsite,
+  suppliers,
   utility,
   videos,
   notices,

@@ -3,7 +3,7 @@ import { toHeadlineBreaks } from './headline-breaks.ts';
 
 interface HeadlineProps {
   readonly text: string;
-  readonly as?: 'h1' | 'h2' | 'h3' | 'span';
+  readonly as?: 'h1' | 'h2' | 'h3' | 'h4' | 'span';
   readonly href?: string | undefined;
   readonly id?: string;
 }

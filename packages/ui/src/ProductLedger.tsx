@@ -11,7 +11,7 @@ interface ProductLedgerProps {
   /** Four at most: the properties by which these products are compared. */
   readonly columns: readonly PropertyColumn[];
   readonly heads: { readonly product: string; readonly price: string };
-  readonly as?: 'h2' | 'h3';
+  readonly as?: 'h2' | 'h3' | 'h4';
   readonly compare?: CompareBox;
   /** It opens the page: its first picture is waited for. */
   readonly first?: boolean;

@@ -42,7 +42,7 @@ export interface CompareBox {
 interface ProductRowProps {
   readonly line: ProductLine;
   readonly columns: readonly PropertyColumn[];
-  readonly as: 'h2' | 'h3';
+  readonly as: 'h2' | 'h3' | 'h4';
   readonly compare?: CompareBox | undefined;
   readonly first: boolean;
 }

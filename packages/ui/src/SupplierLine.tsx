@@ -21,10 +21,12 @@ export function SupplierLine({ supplier }: { readonly supplier: SupplierFace }) 
       <Picture picture={logo} ratio={1} sizes="44px" decorative />
       <div>
         <Headline text={name} href={href} />
-        <div className="supplier-checked">
-          <Icon name="check" />
-          <MetaLine parts={checked} />
-        </div>
+        {checked.length ? (
+          <div className="supplier-checked">
+            <Icon name="check" />
+            <MetaLine parts={checked} />
+          </div>
+        ) : null}
         <MetaLine parts={facts} />
       </div>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableBlock } from './body-blocks.ts';
+import { TableRegion } from './TableRegion.tsx';
 
 interface TableBoxProps {
   readonly table: TableBlock;
@@ -10,15 +11,13 @@ interface TableBoxProps {
 /** Numbers, ranges, percentages and amounts, with or without a sign or currency. */
 const figure = /^[−–+±≈≤≥<>~-]?\s*[¥$€£]?\d[\d.,\s]*(?:[–~-]\d[\d.,\s]*)?%?$/;
 
-/** A table wider than the column scrolls by itself, and can be reached by keyboard to do so. */
 export function TableBox({ table, label }: TableBoxProps) {
   const numeric = table.head.map((_, column) =>
     table.rows.every((row) => figure.test(row[column]?.trim() ?? '')),
   );
   const classOf = (column: number) => (numeric[column] ? 'numeric' : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table-box" tabIndex={0} aria-label={table.caption ?? label}>
+    <TableRegion label={table.caption ?? label}>
       <table>
         {table.caption ? <caption>{table.caption}</caption> : null}
         <thead>
@@ -45,7 +44,7 @@ export function TableBox({ table, label }: TableBoxProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }
 

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 interface TitleBlockProps {
   readonly cells: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Over how many rows they are spread evenly, where there is room; as many as it takes, unless told. */
+  readonly rows?: number;
 }
 
 /** Facts as in the title block of a drawing: ruled cells, the label over its value. */
-export function TitleBlock({ cells }: TitleBlockProps) {
+export function TitleBlock({ cells, rows }: TitleBlockProps) {
+  const columns = rows ? Math.ceil(cells.length / rows) : cells.length;
+  const style: CSSProperties = rows ? { '--columns': columns } : {};
   return (
-    <dl className="title-block">
-      {cells.map(({ label, value }) => (
-        <div key={label}>
+    <dl className={rows ? 'title-block title-block-even' : 'title-block'} style={style}>
+      {cells.map(({ label, value }, index) => (
+        <div key={label} className={index % columns === 0 ? 'title-block-first' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,13 @@
 /** What has a picture of its own for links to it. */
-export type ShareKind = 'article' | 'industry' | 'issue' | 'media' | 'paper' | 'video';
+export type ShareKind =
+  | 'article'
+  | 'industry'
+  | 'issue'
+  | 'media'
+  | 'paper'
+  | 'product'
+  | 'supplier'
+  | 'video';
 
 export interface Shared {
   readonly kind: ShareKind;

@@ -24,7 +24,6 @@ export const papers = {
   newest: '新上架',
   all: '全部白皮书',
   updated: (date: string) => `更新于 ${date}`,
-  tags: '标签',
   related: '相关白皮书',
   empty: '没有符合条件的白皮书',
 };

@@ -14,7 +14,6 @@ export const videos = {
   elsewhere: (host: string) => `由 ${host} 播放。按下播放前不向它请求任何内容。`,
   play: (title: string) => `播放《${title}》`,
   none: '片子还在制作，稍后就到。',
-  tags: '标签',
   related: '相关视频',
   keywordPlaceholder: '如：螺杆、换模、焊接',
   empty: '没有符合条件的视频',

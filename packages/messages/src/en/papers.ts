@@ -29,7 +29,6 @@ export const papers: Shape<typeof cn> = {
   newest: 'New white papers',
   all: 'All papers',
   updated: (date) => `Last changed ${date}`,
-  tags: 'Tags',
   related: 'Related white papers',
   empty: 'No white paper matches',
 };

@@ -17,7 +17,6 @@ export const videos: Shape<typeof cn> = {
   elsewhere: (host) => `Played by ${host}, which is asked for nothing before you press play.`,
   play: (title) => `Play “${title}”`,
   none: 'The film is still in the cutting room.',
-  tags: 'Tags',
   related: 'Related videos',
   keywordPlaceholder: 'e.g. screw, die change, welding',
   empty: 'No video matches',

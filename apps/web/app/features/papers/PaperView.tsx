@@ -4,12 +4,12 @@ import { usePage } from '../../platform/page.ts';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { TagLinks } from '../../shell/TagLinks.tsx';
 import type { PaperPage } from './load-paper.server.ts';
 import { PaperFacts } from './PaperFacts.tsx';
 import { PaperGate } from './PaperGate.tsx';
 import { PaperHead } from './PaperHead.tsx';
 import { PaperOpening } from './PaperOpening.tsx';
-import { PaperTags } from './PaperTags.tsx';
 
 export function PaperView({ view }: { readonly view: PaperPage }) {
   const { copy } = usePage();
@@ -31,7 +31,7 @@ export function PaperView({ view }: { readonly view: PaperPage }) {
           <PaperFacts paper={paper} />
           <PaperOpening paper={paper} opening={opening} />
           <div className="paper-foot">
-            <PaperTags paper={paper} />
+            <TagLinks tags={paper.tags} hrefOf={(tid) => paperListPath({ tid })} />
             <ShareButtons path={path} title={paper.title} />
           </div>
         </article>

@@ -1,5 +1,6 @@
 import type { Visit } from '../../platform/visit.server.ts';
 import type { ShareKind } from '../../shell/share-path.ts';
+import { toProductName } from '../../shell/to-product-row.ts';
 import type { ShareSubject } from './share-subject.ts';
 
 type LoadSubject = (visit: Visit, id: number) => Promise<ShareSubject | undefined>;
@@ -24,6 +25,15 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     const paper = await api.get('paperInfo', { id });
     const { seo, image, title } = paper;
     return { title, ...toKicker(paper), picture: seo.image ?? image };
+  },
+  product: async ({ api }, id) => {
+    const product = await api.get('productInfo', { id });
+    return { title: toProductName(product), ...toKicker(product), picture: product.image };
+  },
+  supplier: async ({ api }, id) => {
+    const supplier = await api.get('supplierInfo', { id });
+    const [picture = supplier.logo] = supplier.pictures;
+    return { title: supplier.name, ...toKicker(supplier), picture };
   },
   issue: async ({ api, copy }, id) => {
     const { mag, year, period, headline, industrys, image } = await api.get('magInfo', { id });

@@ -2,6 +2,7 @@ import { shanghaiDate, videoListPath } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { ShareButtons } from '../../shell/ShareButtons.tsx';
+import { TagLinks } from '../../shell/TagLinks.tsx';
 import { toClock } from '../../shell/to-clock.ts';
 import { noHue } from '../../shell/to-story.ts';
 import type { VideoPage } from './load-video.server.ts';
@@ -27,17 +28,7 @@ export function VideoHead({ video, path }: Pick<VideoPage, 'video' | 'path'>) {
         {captions ? <span>{words.withCaptions}</span> : null}
         <ShareButtons path={path} title={title} />
       </div>
-      {tags.length ? (
-        <ul className="pills" aria-label={words.tags}>
-          {tags.map(({ id, tag_name }) => (
-            <li key={id}>
-              <a className="pill" href={videoListPath({ tid: id })}>
-                {tag_name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TagLinks tags={tags} hrefOf={(tid) => videoListPath({ tid })} />
     </header>
   );
 }

@@ -1,0 +1,21 @@
+import { parseId, productPath } from '@ironbridge/domain';
+import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import type { Visit } from '../../platform/visit.server.ts';
+import { toFilm } from '../../shell/to-film.ts';
+import { toProductName } from '../../shell/to-product-row.ts';
+import { toStory } from '../../shell/to-story.ts';
+
+export async function loadProduct(visit: Visit, idText: string) {
+  const id = parseId(idText);
+  if (id === undefined) answerNotFound();
+  const product = await orNotFound(visit.api.get('productInfo', { id }));
+  return {
+    product,
+    name: toProductName(product),
+    path: productPath(id),
+    stories: product.articles.map((card) => toStory(card, visit)),
+    films: product.videos.map((card) => toFilm(card, visit)),
+  };
+}
+
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,40 @@
+import type { IndustryRef } from '@ironbridge/contract';
+import { Headline, Kicker, Picture, type PictureData } from '@ironbridge/ui';
+import type { ReactNode } from 'react';
+import { ShareButtons } from '../ShareButtons.tsx';
+import { noHue } from '../to-story.ts';
+
+interface SheetHeadProps {
+  readonly title: string;
+  readonly path: string;
+  readonly industries: readonly IndustryRef[];
+  /** A firm's sign, beside its name. */
+  readonly logo?: PictureData | null;
+  /** What it is in a sentence. */
+  readonly summary: string;
+  /** Its other names, in small print. */
+  readonly children: ReactNode;
+}
+
+const mostIndustries = 3;
+
+/** What a data sheet is about: its industries, its names, what it is. */
+export function SheetHead({ title, path, industries, logo, summary, children }: SheetHeadProps) {
+  return (
+    <header className={logo === undefined ? 'sheet-head' : 'sheet-head sheet-head-signed'}>
+      {logo === undefined ? null : <Picture picture={logo} ratio={1} sizes="88px" decorative />}
+      <div>
+        {industries.length ? (
+          <Kicker
+            hue={industries[0]?.hue ?? noHue}
+            names={industries.slice(0, mostIndustries).map(({ name }) => name)}
+          />
+        ) : null}
+        <Headline as="h1" text={title} />
+        <div className="meta meta-parts">{children}</div>
+        {summary ? <p className="standfirst">{summary}</p> : null}
+      </div>
+      <ShareButtons path={path} title={title} />
+    </header>
+  );
+}
