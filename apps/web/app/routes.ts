@@ -18,6 +18,10 @@ export default [
   route('magazines/info/:id', 'routes/magazines/issue.tsx'),
   route('showroom/products/info/:id', 'routes/showroom/product.tsx'),
   route('showroom/suppliers/info/:id', 'routes/showroom/supplier.tsx'),
+  route('showroom/products', 'routes/showroom/products.tsx'),
+  route('showroom/products/choose', 'routes/showroom/choose.ts'),
+  route('showroom/products/compare', 'routes/showroom/compare.tsx'),
+  route('showroom/products/compare/choose', 'routes/showroom/choose-compared.ts'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

@@ -14,6 +14,7 @@ export * from './measures.ts';
 export * from './offered-units.ts';
 export * from './paths.ts';
 export * from './picture.ts';
+export * from './range.ts';
 export * from './redirects.ts';
 export * from './search-types.ts';
 export * from './shanghai.ts';

@@ -23,7 +23,7 @@ const offered = {
   density: ['kg/m³', 'g/cm³', 'lb/ft³'],
   massPerArea: ['g/m²', 'kg/m²', 'oz/yd²'],
   viscosity: ['mPa·s', 'Pa·s'],
-  angle: ['°', 'rad'],
+  angle: ['°', 'arcmin'],
   voltage: ['mV', 'V', 'kV'],
   current: ['mA', 'A', 'kA'],
   share: ['%', 'ppm'],

@@ -35,8 +35,8 @@ export function listPath(path: string, query: ListQuery = {}): string {
   if (query.tid) params.set('tid', String(query.tid));
   if (query.keyword) params.set('keyword', query.keyword);
   if (query.page && query.page > 1) params.set('page', String(query.page));
-  // A comma is legal in a query and much easier to read than %2C.
-  const text = params.toString().replaceAll('%2C', ',');
+  // They are legal in a query, and much easier to read than %2C, %3A and %3B.
+  const text = params.toString().replace(/%2C|%3A|%3B/g, decodeURIComponent);
   return text ? `${path}?${text}` : path;
 }
 
@@ -72,9 +72,16 @@ export function productListPath(query: ListQuery = {}): string {
   return listPath('/showroom/products', query);
 }
 
+interface Comparison {
+  /** In which units, by property. */
+  readonly unit?: string | undefined;
+  /** Only what differs. */
+  readonly view?: 'differences' | undefined;
+}
+
 /** Products side by side, four at most: the first is what the others are held against. */
-export function comparePath(ids: readonly number[] = [], unit?: string): string {
-  return listPath('/showroom/products/compare', { extra: { ids: ids.join(','), unit } });
+export function comparePath(ids: readonly number[] = [], { unit, view }: Comparison = {}): string {
+  return listPath('/showroom/products/compare', { extra: { ids: ids.join(','), unit, view } });
 }
 
 export function supplierPath(id: number): string {

@@ -2,6 +2,7 @@ import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
 import { ask } from './cn/ask.ts';
 import { banner } from './cn/banner.ts';
+import { compare } from './cn/compare.ts';
 import { connection } from './cn/connection.ts';
 import { digest } from './cn/digest.ts';
 import { errors } from './cn/errors.ts';
@@ -32,6 +33,7 @@ export const cn = {
   article,
   ask,
   banner,
+  compare,
   connection,
   digest,
   errors,

@@ -3,6 +3,7 @@ import { app } from './en/app.ts';
 import { article } from './en/article.ts';
 import { ask } from './en/ask.ts';
 import { banner } from './en/banner.ts';
+import { compare } from './en/compare.ts';
 import { connection } from './en/connection.ts';
 import { digest } from './en/digest.ts';
 import { errors } from './en/errors.ts';
@@ -37,6 +38,7 @@ export const en: Messages = {
   article,
   ask,
   banner,
+  compare,
   connection,
   digest,
   errors,

@@ -6,6 +6,8 @@ declare module 'react' {
     '--ratio'?: number;
     '--share'?: number;
     '--columns'?: number;
+    '--from'?: number;
+    '--to'?: number;
   }
 }
 

@@ -53,7 +53,7 @@ export const mainNavigation: readonly NavRow[] = [
     ...soon('showroom', '/showroom'),
     children: [
       soon('suppliers', '/showroom/suppliers'),
-      soon('products', '/showroom/products'),
+      ready('products', '/showroom/products'),
       soon('platform', '/showroom/platform'),
     ],
   },
@@ -90,7 +90,7 @@ export const quickLinks: readonly NavRow[] = [
 /** An industry's own lists; its id travels in the query of each. */
 export const subsiteNavigation: readonly NavRow[] = [
   ready('news', '/articles'),
-  soon('products', '/showroom/products'),
+  ready('products', '/showroom/products'),
   soon('suppliers', '/showroom/suppliers'),
   soon('platform', '/showroom/platform'),
   ready('videos', '/videos'),

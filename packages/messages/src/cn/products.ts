@@ -1,12 +1,23 @@
 const count = (total: number) => total.toLocaleString('en');
 
 export const products = {
-  about: '按参数、产地和价格挑选工业设备与材料，单位随您换算；最多四款并排比较。',
+  about: '按参数、产地和价格挑选设备与材料，单位可以换算，最多四款并排对比。',
   count: (total: number) => `${count(total)} 款产品`,
   empty: '没有符合条件的产品',
-  heads: { product: '产品', price: '价格' },
+  product: '产品',
+  price: '价格',
   onRequest: '面议',
   fromOrder: (quantity: string) => `${quantity}起订`,
-  compare: '对比',
-  compareOf: (name: string) => `对比 ${name}`,
+  ranges: '参数与价格',
+  from: (name: string) => `${name}，最小`,
+  to: (name: string) => `${name}，最大`,
+  unitOf: (name: string) => `${name}的单位`,
+  currency: '货币',
+  apply: '应用范围',
+  orders: {
+    newest: '最新上架',
+    name: '名称',
+    smallest: (property: string) => `${property}从小到大`,
+    largest: (property: string) => `${property}从大到小`,
+  },
 };

@@ -4,13 +4,23 @@ import type { Shape } from '../shape.ts';
 const count = (total: number) => total.toLocaleString('en');
 
 export const products: Shape<typeof cn> = {
-  about:
-    'Machines and materials by specification, place and price, in the units you think in; up to four side by side.',
+  about: 'Narrow by specification, place and price, in your own units; compare up to four.',
   count: (total) => `${count(total)} ${total === 1 ? 'product' : 'products'}`,
   empty: 'No product matches',
-  heads: { product: 'Product', price: 'Price' },
+  product: 'Product',
+  price: 'Price',
   onRequest: 'on request',
   fromOrder: (quantity) => `from ${quantity}`,
-  compare: 'Compare',
-  compareOf: (name) => `Compare ${name}`,
+  ranges: 'Specification and price',
+  from: (name) => `${name}, from`,
+  to: (name) => `${name}, to`,
+  unitOf: (name) => `Unit of ${name.toLowerCase()}`,
+  currency: 'Currency',
+  apply: 'Apply ranges',
+  orders: {
+    newest: 'Newest',
+    name: 'Name, A to Z',
+    smallest: (property) => `Smallest ${property.toLowerCase()}`,
+    largest: (property) => `Largest ${property.toLowerCase()}`,
+  },
 };

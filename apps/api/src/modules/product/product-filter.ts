@@ -1,10 +1,9 @@
 import { type CallQuery, errorCatalogue } from '@ironbridge/contract';
-import { findUnit, toBase } from '@ironbridge/domain';
+import { findUnit, parseRange, toBase } from '@ironbridge/domain';
 import type { ProductFilter, ProductSort, ValueFilter } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
 import type { ListPage } from '../../http/list-page.ts';
 import type { Property, ReferenceView } from '../reference/reference-view.ts';
-import { parseRange } from './range.ts';
 
 /** More than anybody compares by at once. */
 const mostValues = 8;

@@ -28,7 +28,7 @@ export function SupplierProducts({ view }: { readonly view: SupplierPage }) {
           <ProductLedger
             lines={lines}
             columns={columns}
-            heads={copy.products.heads}
+            heads={{ product: copy.products.product, price: copy.products.price }}
             as={groups.length > 1 ? 'h4' : 'h3'}
           />
         </div>

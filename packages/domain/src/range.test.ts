@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRange } from './range.ts';
+import { parseRange, toRangeText } from './range.ts';
 
 describe('a range in an address', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('a range in an address', () => {
     ['100..500CNY', { from: 100, to: 500, unit: 'CNY' }],
   ])('%s', (text, expected) => {
     expect(parseRange(text)).toEqual(expected);
+    expect(parseRange(toRangeText(expected))).toEqual(expected);
   });
 
   it.each([

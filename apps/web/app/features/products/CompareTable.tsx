@@ -1,0 +1,52 @@
+import { usePage } from '../../platform/page.ts';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareRow } from './CompareRow.tsx';
+import type { ComparedRow } from './compared-row.ts';
+import type { ComparisonPage } from './load-comparison.server.ts';
+
+/** Products in columns, the first one the reference; wider than the page, it scrolls in its own box. */
+export function CompareTable({ view }: { readonly view: ComparisonPage }) {
+  const { copy } = usePage();
+  const words = copy.compare;
+  const { columns, trade, specs } = view;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="compare-scroll" tabIndex={0} aria-label={words.table}>
+      <table className="compare-table" style={{ '--columns': columns.length }}>
+        <thead>
+          <tr>
+            <td>{words.key}</td>
+            {columns.map((column, index) => (
+              <CompareHead key={column.id} column={column} isReference={index === 0} />
+            ))}
+          </tr>
+        </thead>
+        <Group name={words.trade} rows={trade} view={view} />
+        <Group name={words.specs} rows={specs} view={view} />
+      </table>
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly rows: readonly ComparedRow[];
+  readonly view: ComparisonPage;
+}
+
+function Group({ name, rows, view }: GroupProps) {
+  const shown = view.view ? rows.filter(({ same }) => !same) : rows;
+  if (!shown.length) return null;
+  return (
+    <tbody>
+      <tr className="compare-group">
+        <th colSpan={view.columns.length + 1} scope="colgroup">
+          {name}
+        </th>
+      </tr>
+      {shown.map((row) => (
+        <CompareRow key={row.key} row={row} />
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EditionId, Range } from '@ironbridge/domain';
+import type { ChosenFilter } from '../../shell/list/chosen-filters.ts';
+import { toChangedList } from '../../shell/list/list-address.ts';
+import { toChosenPlaces } from '../../shell/list/place-filters.ts';
+import { toPrice, toPriceRange } from '../../shell/price.ts';
+import { toSpecValue } from '../../shell/spec-value.ts';
+import type { ProductsPage } from './load-products.server.ts';
+import { parsePrice, parseSpec, toSpecText } from './product-address.ts';
+
+/** What only products are narrowed by, each as it reads and with the way to be rid of it. */
+export function toChosenProducts(view: ProductsPage, edition: EditionId): ChosenFilter[] {
+  const { address, ranges, supplier } = view;
+  const spec = parseSpec(address.extra.spec);
+  const price = parsePrice(address.extra.price);
+  return [
+    ...(supplier
+      ? [{ name: supplier, href: toChangedList(address, { supplier: undefined }) }]
+      : []),
+    ...spec.map((range) => {
+      const { property, from, to } = range;
+      const known = ranges.find((one) => one.property === property);
+      const named = {
+        property,
+        name: known?.name ?? property,
+        unit: range.unit || (known?.unit ?? ''),
+      };
+      const ends = {
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      };
+      const value = toSpecValue({
+        ...named,
+        ...(from === to && from !== undefined ? { number: from } : ends),
+      });
+      return {
+        name: `${named.name} ${value}`,
+        href: toChangedList(address, { spec: toSpecText(spec.filter((one) => one !== range)) }),
+      };
+    }),
+    ...(price
+      ? [{ name: toPriceWords(price, edition), href: toChangedList(address, { price: undefined }) }]
+      : []),
+    ...toChosenPlaces(address),
+  ];
+}
+
+function toPriceWords({ from, to, unit }: Range, edition: EditionId): string {
+  if (from === undefined) return `≤ ${toPrice(to ?? 0, unit, edition)}`;
+  if (to === undefined) return `≥ ${toPrice(from, unit, edition)}`;
+  return toPriceRange({ price_from: from, price_to: to, currency: unit }, edition) ?? '';
+}
