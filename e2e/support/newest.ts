@@ -1,4 +1,4 @@
-import { paperPath, videoPath } from '@ironbridge/domain';
+import { paperPath, showPath, videoPath } from '@ironbridge/domain';
 import type { Api } from './api.ts';
 
 /** The page of the newest film. */
@@ -11,6 +11,12 @@ export async function newestVideoPath(api: Api): Promise<string> {
 export async function newestPaperPath(api: Api): Promise<string> {
   const { list } = await api.get('paperList', { rows: 1 });
   return paperPath(getFirst(list).id);
+}
+
+/** The page of the next show. */
+export async function nextShowPath(api: Api): Promise<string> {
+  const { list } = await api.get('showList', { rows: 1 });
+  return showPath(getFirst(list).id);
 }
 
 function getFirst<Item>([first]: readonly Item[]): Item {

@@ -62,6 +62,19 @@ const wanted = {
     required: ['name', 'issueNumber', 'isPartOf.name'],
     recommended: ['datePublished', 'image', 'inLanguage', 'publisher.name', 'hasPart.headline'],
   },
+  Event: {
+    required: ['name', 'startDate', 'location.name', 'location.address.addressCountry'],
+    recommended: [
+      'endDate',
+      'description',
+      'image',
+      'eventStatus',
+      'eventAttendanceMode',
+      'location.address.addressLocality',
+      'organizer.name',
+      'organizer.url',
+    ],
+  },
   Report: {
     required: ['name', 'headline', 'datePublished', 'author.name'],
     recommended: ['description', 'image', 'publisher.logo.url', 'inLanguage', 'pagination'],

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import type { Api } from '../support/api.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
-import { newestPaperPath, newestVideoPath } from '../support/newest.ts';
+import { newestPaperPath, newestVideoPath, nextShowPath } from '../support/newest.ts';
 import { readableIssuePath } from '../support/readable-issue.ts';
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
@@ -41,6 +41,9 @@ const screens = {
   issue: readableIssuePath,
   video: newestVideoPath,
   'white paper': newestPaperPath,
+  'show calendar': '/tradeshow',
+  'show directory': '/tradeshow/directories',
+  show: nextShowPath,
 } as const satisfies Record<string, string | ((api: Api, edition: EditionId) => Promise<string>)>;
 
 for (const [name, at] of Object.entries(screens)) {

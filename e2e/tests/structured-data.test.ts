@@ -8,6 +8,7 @@ import {
   videoPath,
 } from '@ironbridge/domain';
 import type { Api } from '../support/api.ts';
+import { nextShowPath } from '../support/newest.ts';
 import { readableIssuePath } from '../support/readable-issue.ts';
 import { type DescribedType, findFaults, readThings } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,6 +30,7 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
     [await wholeIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
     [await wholeJobPath(api), ['JobPosting', 'BreadcrumbList']],
     [await readableIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
+    [await nextShowPath(api), ['Event', 'BreadcrumbList']],
     ['/articles', ['BreadcrumbList']],
     ['/about', ['Organization', 'BreadcrumbList']],
   ];

@@ -75,6 +75,9 @@ export const routes: readonly Route[] = [
   page('/whitepapers', listParams),
   page('/whitepapers/policy'),
   page('/whitepapers/info/:id'),
+  page('/tradeshow', ['country', ...listParams]),
+  page('/tradeshow/directories', ['month', 'country', 'city', ...listParams]),
+  page('/tradeshow/info/:id'),
   page('/magazines', ['mid', 'lang', ...listParams]),
   page('/magazines/info/:id', ['page', 'at', 'q', 'view']),
   page('/showroom/products/info/:id'),
@@ -139,6 +142,8 @@ export const routes: readonly Route[] = [
 
   { ...fromWeb('/feeds/articles.rss'), params: feedParams },
   { ...fromWeb('/feeds/articles.json'), params: feedParams },
+  { ...fromWeb('/tradeshow/calendar.ics'), params: ['country', 'sid', 'tid', 'keyword'] },
+  fromWeb('/tradeshow/info/:id/show.ics'),
   // Drawn, which takes longer than a page: kept like an upload, until what it shows changes.
   { ...fromWeb('/share/site.jpg'), cache: 'file' },
   { ...fromWeb('/share/:kind/:file'), cache: 'file' },
@@ -220,6 +225,7 @@ export const routes: readonly Route[] = [
     'page',
     'rows',
   ]),
+  call('/api/show/calendar', ['sid', 'tid', 'country', 'city', 'keyword', 'rows']),
   call('/api/show/info', ['id']),
   call('/api/banner/place', ['code', 'sid']),
   call('/api/search', ['keyword', 'type', 'sid', 'tid', 'year', 'sort', 'exact', 'page', 'rows']),

@@ -75,6 +75,7 @@ const asked = new Map<CallName, PathOf>([
   asking('supplyList', { sid: '5' }),
   finding('supplyInfo', firstOf('supplyList')),
   asking('showList', { upcoming: 1 }),
+  asking('showCalendar', { rows: 3 }),
   finding('showInfo', firstOf('showList')),
   asking('search', { keyword: 'PLC' }),
   asking('suggest', { q: 'p' }),

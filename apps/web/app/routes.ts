@@ -22,6 +22,11 @@ export default [
   route('showroom/products/choose', 'routes/showroom/choose.ts'),
   route('showroom/products/compare', 'routes/showroom/compare.tsx'),
   route('showroom/products/compare/choose', 'routes/showroom/choose-compared.ts'),
+  route('tradeshow', 'routes/shows/calendar.tsx'),
+  route('tradeshow/calendar.ics', 'routes/shows/calendar-file.ts'),
+  route('tradeshow/directories', 'routes/shows/directory.tsx'),
+  route('tradeshow/info/:id', 'routes/shows/show.tsx'),
+  route('tradeshow/info/:id/show.ics', 'routes/shows/show-file.ts'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

@@ -7,7 +7,7 @@ import { IssueCardSchema } from './magazine.schema.ts';
 import { PaperCardSchema } from './paper.schema.ts';
 import { orNull } from './parts.schema.ts';
 import { ProductCardSchema } from './product.schema.ts';
-import { ShowCardSchema } from './show.schema.ts';
+import { ShowMonthSchema } from './show.schema.ts';
 import { SupplierCardSchema } from './supplier.schema.ts';
 import { VideoCardSchema } from './video.schema.ts';
 
@@ -29,14 +29,7 @@ export const HomeSchema = Type.Object({
   videos: Type.Array(VideoCardSchema),
   issues: Type.Array(IssueCardSchema),
   papers: Type.Array(PaperCardSchema),
-  calendar: Type.Array(
-    Type.Object({
-      month: Type.String({ description: 'YYYY-MM' }),
-      count: Type.Integer({ minimum: 0, description: 'How many are on or coming in it' }),
-      shows: Type.Array(ShowCardSchema),
-    }),
-    { description: 'The next shows, by month' },
-  ),
+  calendar: Type.Array(ShowMonthSchema, { description: 'The next shows, by month' }),
   popular: PopularSchema.properties.list,
   banners: Type.Object(
     { top: banner, side: banner, band: banner },

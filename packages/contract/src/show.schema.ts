@@ -1,7 +1,9 @@
+import { lists } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { NamedSupplierSchema } from './body.schema.ts';
 import { facetedPageOf } from './envelope.schema.ts';
 import { listQuery } from './list-query.schema.ts';
+import { TwinSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
 import {
@@ -49,15 +51,40 @@ const card = {
 export const ShowCardSchema = Type.Object(card);
 export type ShowCard = Static<typeof ShowCardSchema>;
 
+const showFacets = { ...filingFacetFields, country: namedFacet, city: namedFacet };
+
 export const ShowListSchema = facetedPageOf(
   ShowCardSchema,
-  Type.Object({
-    ...filingFacetFields,
-    country: namedFacet,
-    city: namedFacet,
-    month: MonthFacetSchema,
-  }),
+  Type.Object({ ...showFacets, month: MonthFacetSchema }),
 );
+
+const { sid, tid, keyword } = listQuery;
+
+export const ShowCalendarQuerySchema = Type.Object({
+  sid,
+  tid,
+  keyword,
+  country,
+  city,
+  rows: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: lists.rowsOfBlock, description: 'Shows of each month' }),
+  ),
+});
+
+export const ShowMonthSchema = Type.Object({
+  month: Type.String({ description: 'YYYY-MM' }),
+  count: Type.Integer({ minimum: 0, description: 'How many are on or coming in it' }),
+  shows: Type.Array(ShowCardSchema),
+});
+export type ShowMonth = Static<typeof ShowMonthSchema>;
+
+export const ShowCalendarSchema = Type.Object({
+  months: Type.Array(ShowMonthSchema, {
+    description: 'This month and the eleven that follow, also those without a show',
+  }),
+  total: Type.Integer({ minimum: 0, description: 'All that are on or coming, however far ahead' }),
+  facets: Type.Object(showFacets),
+});
 
 export const ShowSchema = Type.Object({
   ...card,
@@ -66,5 +93,6 @@ export const ShowSchema = Type.Object({
   exhibitors: Type.Array(
     Type.Object({ supplier: NamedSupplierSchema, hall: Type.String(), booth: Type.String() }),
   ),
+  twin: TwinSchema,
 });
 export type Show = Static<typeof ShowSchema>;

@@ -8,6 +8,7 @@ import {
   paperPath,
   paperPolicyPath,
   productPath,
+  showPath,
   supplierPath,
   videoPath,
 } from './paths.ts';
@@ -30,10 +31,6 @@ interface ItemPage {
   /** Where it is read; nowhere here, if it has an address of its own elsewhere. */
   readonly path: (item: ItemAddress, edition: EditionId) => string | undefined;
 }
-
-const byId = (stem: string): ItemPage['path'] => {
-  return ({ id }) => `${stem}/${id}`;
-};
 
 /** Texts of the desk that have a screen, by the path at which they stand. One at any other path is not shown. */
 const pagePaths: readonly string[] = [
@@ -67,7 +64,7 @@ export const itemPages = {
   video: { built: true, path: ({ id }) => videoPath(id) },
   issue: { built: true, path: ({ id }) => issuePath(id) },
   paper: { built: true, path: ({ id }) => paperPath(id) },
-  show: { built: false, path: byId('/tradeshow/info') },
+  show: { built: true, path: ({ id }) => showPath(id) },
   listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },
   media_item: { built: true, path: ({ id }) => mediaPath(id) },
   vacancy: { built: true, path: ({ id }) => jobPath(id) },
@@ -105,6 +102,8 @@ export const listedScreens = [
   '/magazines',
   '/media',
   '/sitemaps',
+  '/tradeshow',
+  '/tradeshow/directories',
   '/videos',
   '/whitepapers',
 ] as const;

@@ -120,6 +120,30 @@ export function paperPath(id: number): string {
   return `/whitepapers/info/${id}`;
 }
 
+/** The shows of the next twelve months. */
+export function calendarPath(query: ListQuery = {}): string {
+  return listPath('/tradeshow', query);
+}
+
+/** The same as a file that calendars subscribe to. */
+export function calendarFilePath(query: ListQuery = {}): string {
+  return listPath('/tradeshow/calendar.ics', query);
+}
+
+/** All shows, also those that are over. */
+export function showListPath(query: ListQuery = {}): string {
+  return listPath('/tradeshow/directories', query);
+}
+
+export function showPath(id: number): string {
+  return `/tradeshow/info/${id}`;
+}
+
+/** One show, for a reader's own calendar. */
+export function showFilePath(id: number): string {
+  return `${showPath(id)}/show.ics`;
+}
+
 export function issuePath(id: number): string {
   return `/magazines/info/${id}`;
 }

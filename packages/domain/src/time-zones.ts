@@ -65,3 +65,18 @@ function firstZoneOf(country: string): string | undefined {
   const locale: ZonedLocale = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.()?.[0];
 }
+
+/** YYYY-MM-DD, as the day is there. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
+/** How far its clocks are from UTC on a day, as people write it: UTC+8. */
+export function offsetIn(timeZone: string, day: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(`${day}T12:00:00Z`));
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offset.replace('GMT', 'UTC').replace('-', '−');
+}

@@ -23,6 +23,7 @@ import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
 import { reading } from './cn/reading.ts';
 import { search } from './cn/search.ts';
+import { shows } from './cn/shows.ts';
 import { subsite } from './cn/subsite.ts';
 import { suppliers } from './cn/suppliers.ts';
 import { utility } from './cn/utility.ts';
@@ -53,6 +54,7 @@ export const cn = {
   product,
   reading,
   search,
+  shows,
   subsite,
   suppliers,
   utility,

@@ -24,6 +24,7 @@ import { product } from './en/product.ts';
 import { products } from './en/products.ts';
 import { reading } from './en/reading.ts';
 import { search } from './en/search.ts';
+import { shows } from './en/shows.ts';
 import { subsite } from './en/subsite.ts';
 import { suppliers } from './en/suppliers.ts';
 import { utility } from './en/utility.ts';
@@ -58,6 +59,7 @@ export const en: Messages = {
   product,
   reading,
   search,
+  shows,
   subsite,
   suppliers,
   utility,

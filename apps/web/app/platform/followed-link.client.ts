@@ -1,5 +1,5 @@
-/** Files, calls and feeds are no pages, and a way out is taken once, by the reader: asking ahead would count as a click. */
-const notPages = /^\/(?:(?:files|api|feeds)\/|(?:redirect|uploads)$)/;
+/** Files, calls, feeds and calendars are no pages, and a way out is taken once, by the reader: asking ahead would count as a click. */
+const notPages = /^\/(?:(?:files|api|feeds)\/|(?:redirect|uploads)$)|\.ics$/;
 
 /** The link an event is about, where it leads to another page of this site. */
 export function findFollowedLink({ target }: Event): HTMLAnchorElement | undefined {

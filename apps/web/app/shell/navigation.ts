@@ -68,7 +68,7 @@ export const mainNavigation: readonly NavRow[] = [
   },
   outside('webinars', 'webinars'),
   ready('videos', '/videos'),
-  soon('exhibitions', '/tradeshow'),
+  ready('exhibitions', '/tradeshow'),
   ready('whitepapers', '/whitepapers'),
   {
     ...ready('about', '/about'),
@@ -95,7 +95,7 @@ export const subsiteNavigation: readonly NavRow[] = [
   soon('platform', '/showroom/platform'),
   ready('videos', '/videos'),
   ready('magazines', '/magazines'),
-  soon('exhibitions', '/tradeshow/directories'),
+  ready('exhibitions', '/tradeshow/directories'),
   ready('whitepapers', '/whitepapers'),
 ];
 

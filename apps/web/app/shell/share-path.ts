@@ -6,6 +6,7 @@ export type ShareKind =
   | 'media'
   | 'paper'
   | 'product'
+  | 'show'
   | 'supplier'
   | 'video';
 

@@ -7,7 +7,13 @@ import {
   ListingSchema,
 } from '../listing.schema.ts';
 import { ProductListQuerySchema, ProductListSchema, ProductSchema } from '../product.schema.ts';
-import { ShowListQuerySchema, ShowListSchema, ShowSchema } from '../show.schema.ts';
+import {
+  ShowCalendarQuerySchema,
+  ShowCalendarSchema,
+  ShowListQuerySchema,
+  ShowListSchema,
+  ShowSchema,
+} from '../show.schema.ts';
 import {
   SupplierListQuerySchema,
   SupplierListSchema,
@@ -96,6 +102,13 @@ export const tradeCalls = {
     summary: 'Trade shows: what is on or coming first, then what is over',
     query: ShowListQuerySchema,
     data: ShowListSchema,
+  },
+  showCalendar: {
+    owner: 'api',
+    path: '/api/show/calendar',
+    summary: 'The shows of twelve months, month by month',
+    query: ShowCalendarQuerySchema,
+    data: ShowCalendarSchema,
   },
   showInfo: {
     owner: 'api',

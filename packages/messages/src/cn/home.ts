@@ -41,12 +41,6 @@ export const home = {
   onRequest: '面议',
   daysLeft: (days: number) => `${days} 天`,
   shelf: '全部书架',
-  calendar: '展会日历',
-  month: (year: number, month: number) => `${year}年${month}月`,
-  showCount: (total: number) => `${count(total)} 场`,
-  venue: (city: string, venue: string) => (venue.includes(city) ? venue : `${city} ${venue}`),
-  onNow: '正在举行',
-  inDays: (days: number) => (days === 1 ? '明天' : `${days} 天后`),
   popular: '正在热读',
   empty: '编辑部正在备稿，第一批文章很快上线。',
 };

@@ -1,5 +1,4 @@
 import type { home as cn } from '../cn/home.ts';
-import { englishMonths } from '../english-months.ts';
 import type { Shape } from '../shape.ts';
 
 /** What is counted by pieces; measures have no plural. */
@@ -62,12 +61,6 @@ export const home: Shape<typeof cn> = {
   onRequest: 'on request',
   daysLeft: (days) => `${days} d`,
   shelf: 'The whole shelf',
-  calendar: 'Trade-show calendar',
-  month: (year, month) => `${englishMonths[month - 1]} ${year}`,
-  showCount: (total) => counted(total, 'show'),
-  venue: (city, venue) => (venue.includes(city) ? venue : [venue, city].filter(Boolean).join(', ')),
-  onNow: 'on now',
-  inDays: (days) => (days === 1 ? 'tomorrow' : `in ${days} days`),
   popular: 'Popular now',
   empty: 'The desk is at work; the first stories will be here shortly.',
 };

@@ -23,7 +23,11 @@ export function toShowCard(document: ShowCardDocument, { names, pictures }: View
   };
 }
 
-export function toShow(document: ShowDocument, view: View): WireOf<'showInfo'> {
+export function toShow(
+  document: ShowDocument,
+  view: View,
+  isLiveElsewhere: boolean,
+): WireOf<'showInfo'> {
   return {
     ...toShowCard(document, view),
     about: document.about,
@@ -33,5 +37,6 @@ export function toShow(document: ShowDocument, view: View): WireOf<'showInfo'> {
       hall,
       booth,
     })),
+    twin: isLiveElsewhere ? { id: document.id } : null,
   };
 }

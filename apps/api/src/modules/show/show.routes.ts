@@ -1,12 +1,13 @@
 import { shanghaiDate, shanghaiDayEnd } from '@ironbridge/domain';
 import { showListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
-import { toFilingFacets, toNamedFacet } from '../../published/facets.ts';
-import { infoOf } from '../../published/kind-info.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
+import { findCalendar } from './calendar.ts';
+import { findShow } from './find-show.ts';
 import { toMonthFacet } from './month-facet.ts';
-import { toShow, toShowCard } from './show-view.ts';
+import { toShowFacets } from './show-facets.ts';
+import { toShowCard } from './show-view.ts';
 
 export function showRoutes(register: RegisterCall, published: Published): void {
   register(
@@ -27,13 +28,11 @@ export function showRoutes(register: RegisterCall, published: Published): void {
       // What is coming changes with the day.
       until: () => shanghaiDayEnd(new Date()),
       toFacets: ({ aggregations }, { view }) => ({
-        ...toFilingFacets(aggregations, view),
-        country: toNamedFacet(aggregations, 'country'),
-        city: toNamedFacet(aggregations, 'city'),
+        ...toShowFacets(aggregations, view),
         month: toMonthFacet(aggregations),
       }),
     }),
   );
-  // Its exhibitors are not among its tags, of which there would be hundreds: when one changes, the show is made anew.
-  register('showInfo', infoOf(published, { kind: 'show', toInfo: toShow }));
+  register('showCalendar', (query, edition) => findCalendar(published, query, edition));
+  register('showInfo', ({ id }, edition) => findShow(published, id, edition));
 }

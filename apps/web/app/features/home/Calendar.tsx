@@ -9,7 +9,7 @@ export function Calendar({ calendar }: Pick<HomeView, 'calendar'>) {
   if (!calendar.length) return null;
   return (
     <section aria-labelledby="calendar">
-      <BandHead id="calendar" title={copy.home.calendar} href={findScreen('exhibitions')} />
+      <BandHead id="calendar" title={copy.shows.calendar} href={findScreen('exhibitions')} />
       {calendar.map(({ month, ...shown }) => (
         <ShowMonth key={month} {...shown} />
       ))}

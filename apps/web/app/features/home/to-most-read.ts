@@ -4,12 +4,12 @@ import {
   issuePath,
   paperPath,
   productPath,
+  showPath,
   supplierPath,
   videoPath,
 } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { articleHref } from '../../shell/article-href.ts';
-import { showHref } from '../../shell/named-href.ts';
 import { toIssueName } from '../../shell/to-shelved-issue.ts';
 
 /** What is read most, of whatever kind, by its name. */
@@ -39,6 +39,6 @@ function toNamed(
     case 'supplier':
       return { href: supplierPath(entry.item.id), title: entry.item.name };
     case 'show':
-      return { href: showHref(), title: entry.item.name };
+      return { href: showPath(entry.item.id), title: entry.item.name };
   }
 }

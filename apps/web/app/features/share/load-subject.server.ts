@@ -1,3 +1,4 @@
+import { shanghaiRange } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
 import type { ShareKind } from '../../shell/share-path.ts';
 import { toProductName } from '../../shell/to-product-row.ts';
@@ -44,6 +45,12 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
       hue: industrys[0]?.hue,
       picture: image,
     };
+  },
+  show: async ({ api }, id) => {
+    const show = await api.get('showInfo', { id });
+    const { name, image, from, to, city, industrys } = show;
+    const kicker = [shanghaiRange(from, to), city].filter(Boolean).join(' · ');
+    return { title: name, kicker, hue: industrys[0]?.hue, picture: image };
   },
   media: async ({ api, copy }, id) => {
     const { seo, image, title, kind } = await api.get('mediaInfo', { id });
