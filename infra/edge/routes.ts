@@ -17,6 +17,8 @@ const listingParams = [
   'rows',
 ] as const;
 
+const hallParams = ['place', 'sort', 'sid', 'keyword', 'page'] as const;
+
 /** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
 function page(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), params, data: true };
@@ -95,6 +97,11 @@ export const routes: readonly Route[] = [
   { ...page('/showroom/products/choose'), params: 'all' },
   page('/showroom/products/compare', ['ids', 'unit', 'view']),
   { ...page('/showroom/products/compare/choose'), params: 'all' },
+  page('/showroom/platform', hallParams),
+  page('/showroom/demand', hallParams),
+  page('/showroom/supply', hallParams),
+  page('/showroom/demand/:id'),
+  page('/showroom/supply/:id'),
   page('/i/:path'),
   page('/i/:path/:subpath'),
   page('/subsite/*'),
@@ -112,6 +119,7 @@ export const routes: readonly Route[] = [
   page('/meeting/innovation'),
   part('/part/industries'),
   part('/part/industry/:id'),
+  part('/part/listings', ['kind', 'place', 'since', 'sid', 'keyword']),
   page('/appdownload', ['id']),
   page('/chat'),
   page('/error'),

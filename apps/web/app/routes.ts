@@ -1,4 +1,4 @@
-import { listsOfDetails } from '@ironbridge/domain';
+import { listingKinds, listsOfDetails } from '@ironbridge/domain';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
@@ -27,6 +27,11 @@ export default [
   route('tradeshow/directories', 'routes/shows/directory.tsx'),
   route('tradeshow/info/:id', 'routes/shows/show.tsx'),
   route('tradeshow/info/:id/show.ics', 'routes/shows/show-file.ts'),
+  route('showroom/platform', 'routes/hall/hall.tsx'),
+  ...listingKinds.flatMap((kind) => [
+    route(`showroom/${kind}`, 'routes/hall/hall.tsx', { id: `routes/hall/${kind}` }),
+    route(`showroom/${kind}/:id`, 'routes/hall/listing.tsx', { id: `routes/hall/${kind}-info` }),
+  ]),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',
@@ -45,6 +50,7 @@ export default [
   route('meeting/innovation', 'routes/house/innovation.tsx'),
   route('part/industries', 'routes/part/industries.tsx'),
   route('part/industry/:id', 'routes/part/industry.tsx'),
+  route('part/listings', 'routes/part/listings.tsx'),
   route('search', 'routes/search/search.tsx'),
   route('part/suggestions', 'routes/part/suggestions.tsx'),
   route('preview', 'routes/preview/preview.tsx'),

@@ -2,8 +2,10 @@ import { type EditionId, editions } from './editions.ts';
 import type { Kind } from './kinds.ts';
 import {
   articlePath,
+  isListingKind,
   issuePath,
   jobPath,
+  listingPath,
   mediaPath,
   paperPath,
   paperPolicyPath,
@@ -65,7 +67,10 @@ export const itemPages = {
   issue: { built: true, path: ({ id }) => issuePath(id) },
   paper: { built: true, path: ({ id }) => paperPath(id) },
   show: { built: true, path: ({ id }) => showPath(id) },
-  listing: { built: false, path: ({ id, kind }) => kind && `/showroom/${kind}/${id}` },
+  listing: {
+    built: true,
+    path: ({ id, kind }) => (isListingKind(kind) ? listingPath({ id, kind }) : undefined),
+  },
   media_item: { built: true, path: ({ id }) => mediaPath(id) },
   vacancy: { built: true, path: ({ id }) => jobPath(id) },
   page: { built: true, path: findPagePath },

@@ -97,6 +97,27 @@ export function supplierVideoPath(id: number): string {
   return `/showroom/suppliers/info/video/${id}`;
 }
 
+/** The side of the hall that a listing stands on. */
+export const listingKinds = ['demand', 'supply'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+export function isListingKind(name: string | undefined): name is ListingKind {
+  return listingKinds.some((kind) => kind === name);
+}
+
+export interface ListingListQuery extends ListQuery {
+  readonly kind?: ListingKind | undefined;
+}
+
+/** Both sides of the hall together, or one of them. */
+export function listingListPath({ kind, ...query }: ListingListQuery = {}): string {
+  return listPath(`/showroom/${kind ?? 'platform'}`, query);
+}
+
+export function listingPath({ kind, id }: { readonly kind: ListingKind; readonly id: number }) {
+  return `/showroom/${kind}/${id}`;
+}
+
 export function videoListPath(query: ListQuery = {}): string {
   return listPath('/videos', query);
 }

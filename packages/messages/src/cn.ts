@@ -8,6 +8,7 @@ import { digest } from './cn/digest.ts';
 import { errors } from './cn/errors.ts';
 import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
+import { hall } from './cn/hall.ts';
 import { home } from './cn/home.ts';
 import { house } from './cn/house.ts';
 import { leaving } from './cn/leaving.ts';
@@ -40,6 +41,7 @@ export const cn = {
   errors,
   float,
   frame,
+  hall,
   home,
   house,
   leaving,

@@ -9,6 +9,7 @@ import { digest } from './en/digest.ts';
 import { errors } from './en/errors.ts';
 import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
+import { hall } from './en/hall.ts';
 import { home } from './en/home.ts';
 import { house } from './en/house.ts';
 import { leaving } from './en/leaving.ts';
@@ -45,6 +46,7 @@ export const en: Messages = {
   errors,
   float,
   frame,
+  hall,
   home,
   house,
   leaving,

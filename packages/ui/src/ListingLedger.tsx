@@ -1,26 +1,4 @@
-import { Headline } from './Headline.tsx';
-import { Kicker } from './Kicker.tsx';
-
-/** What somebody wants or offers, as a line of a ledger. */
-export interface ListingLine {
-  readonly id: number;
-  readonly href: string | undefined;
-  /** As shown, and as machines read it. */
-  readonly time: string;
-  readonly dateTime: string;
-  readonly kind: 'demand' | 'supply';
-  readonly kindName: string;
-  readonly title: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly place: string;
-  readonly hue: number;
-  readonly industry: string;
-  /** How long it stays. */
-  readonly left: string;
-  /** It came in just now. */
-  readonly fresh: boolean;
-}
+import { type ListingGroup, ListingLines } from './ListingLines.tsx';
 
 interface ListingLedgerProps {
   readonly labelledBy: string;
@@ -34,11 +12,11 @@ interface ListingLedgerProps {
     readonly industry: string;
     readonly left: string;
   };
-  readonly lines: readonly ListingLine[];
+  readonly groups: readonly ListingGroup[];
 }
 
 /** A table with columns where there is room for them; on a phone each line is folded. */
-export function ListingLedger({ labelledBy, heads, lines }: ListingLedgerProps) {
+export function ListingLedger({ labelledBy, heads, groups }: ListingLedgerProps) {
   return (
     <table className="listing-ledger" aria-labelledby={labelledBy}>
       <thead>
@@ -59,24 +37,9 @@ export function ListingLedger({ labelledBy, heads, lines }: ListingLedgerProps) 
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id} className={line.fresh ? 'listing-fresh' : undefined}>
-            <td className="figures">
-              <time dateTime={line.dateTime}>{line.time}</time>
-            </td>
-            <td className={`listing-${line.kind}`}>{line.kindName}</td>
-            <td>
-              <Headline text={line.title} href={line.href} />
-            </td>
-            <td className="numeric">{line.quantity}</td>
-            <td className="numeric">{line.price}</td>
-            <td>{line.place}</td>
-            <td>{line.industry ? <Kicker hue={line.hue} names={[line.industry]} /> : null}</td>
-            <td className="numeric">{line.left}</td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map((group) => (
+        <ListingLines key={group.key} group={group} />
+      ))}
     </table>
   );
 }

@@ -54,7 +54,7 @@ export const mainNavigation: readonly NavRow[] = [
     children: [
       soon('suppliers', '/showroom/suppliers'),
       ready('products', '/showroom/products'),
-      soon('platform', '/showroom/platform'),
+      ready('platform', '/showroom/platform'),
     ],
   },
   ready('magazines', '/magazines'),
@@ -92,7 +92,7 @@ export const subsiteNavigation: readonly NavRow[] = [
   ready('news', '/articles'),
   ready('products', '/showroom/products'),
   soon('suppliers', '/showroom/suppliers'),
-  soon('platform', '/showroom/platform'),
+  ready('platform', '/showroom/platform'),
   ready('videos', '/videos'),
   ready('magazines', '/magazines'),
   ready('exhibitions', '/tradeshow/directories'),
@@ -101,7 +101,7 @@ export const subsiteNavigation: readonly NavRow[] = [
 
 /** The places of the line above the masthead. */
 export const places = {
-  hall: soon('platform', '/showroom/platform'),
+  hall: ready('platform', '/showroom/platform'),
   login: soon('login', '/account/login'),
   supplier: outside('supplierLogin', 'supplier'),
   app: { ...ready('app', '/appdownload'), needs: 'appDownload' },

@@ -1,6 +1,7 @@
 /** What has a picture of its own for links to it. */
 export type ShareKind =
   | 'article'
+  | 'demand'
   | 'industry'
   | 'issue'
   | 'media'
@@ -8,6 +9,7 @@ export type ShareKind =
   | 'product'
   | 'show'
   | 'supplier'
+  | 'supply'
   | 'video';
 
 export interface Shared {

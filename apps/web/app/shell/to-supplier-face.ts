@@ -5,8 +5,17 @@ import type { SupplierFace } from '@ironbridge/ui';
 
 const shownCertificates = 2;
 
+type Certificate = SupplierCard['certificates'][number];
+
+const isGood = ({ expired, checked_on }: Certificate) => !expired && checked_on !== null;
+
+/** Whether it holds a certificate that is valid and that we have looked at. */
+export function isChecked({ certificates }: SupplierCard): boolean {
+  return certificates.some(isGood);
+}
+
 export function toSupplierFace(card: SupplierCard, { home, list }: Messages): SupplierFace {
-  const checked = card.certificates.filter(({ expired, checked_on }) => !expired && checked_on);
+  const checked = card.certificates.filter(isGood);
   const kinds = checked.slice(0, shownCertificates).map(({ kind }) => kind);
   const day =
     checked

@@ -9,8 +9,8 @@ export function Tally({ counts }: Pick<HomeView, 'counts'>) {
   const parts = [
     [copy.home.todayNews, counts.today],
     [copy.home.products, counts.products],
-    [copy.home.wanted, counts.demands],
-    [copy.home.offered, counts.supplies],
+    [copy.hall.kinds.demand, counts.demands],
+    [copy.hall.kinds.supply, counts.supplies],
     [copy.home.monthShows, counts.shows],
   ] as const;
   return (

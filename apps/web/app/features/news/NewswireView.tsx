@@ -1,11 +1,12 @@
-import { articleListPath, dayMs, shanghaiDate } from '@ironbridge/domain';
+import { articleListPath } from '@ironbridge/domain';
 import { HeadlineList, SectionHead, WireDay } from '@ironbridge/ui';
-import { type Page, usePage } from '../../platform/page.ts';
+import { usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
 import { isFiltered } from '../../shell/list/list-address.ts';
+import { toDayNames } from '../../shell/to-day-names.ts';
 import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadNewswire } from './load-newswire.server.ts';
 import { WireIndustries } from './WireIndustries.tsx';
@@ -32,7 +33,7 @@ export function NewswireView({ view }: NewswireViewProps) {
               {days.map(({ date, stories }) => (
                 <WireDay
                   key={date}
-                  names={dayNames(date, page)}
+                  names={toDayNames(date, page)}
                   count={copy.news.wireCount(stories.length)}
                   stories={stories}
                 />
@@ -59,14 +60,4 @@ export function NewswireView({ view }: NewswireViewProps) {
       </div>
     </div>
   );
-}
-
-/** Today and yesterday by name, then the date and its weekday. */
-function dayNames(date: string, { copy, now }: Page): [string, ...string[]] {
-  const weekday = copy.frame.weekday(new Date(`${date}T00:00:00Z`).getUTCDay());
-  if (date === shanghaiDate(now)) return [copy.news.today, date, weekday];
-  if (date === shanghaiDate(new Date(now.getTime() - dayMs))) {
-    return [copy.news.yesterday, date, weekday];
-  }
-  return [date, weekday];
 }

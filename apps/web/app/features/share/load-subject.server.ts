@@ -1,4 +1,6 @@
 import { shanghaiRange } from '@ironbridge/domain';
+import type { Listing } from '@ironbridge/contract';
+import type { Messages } from '@ironbridge/messages';
 import type { Visit } from '../../platform/visit.server.ts';
 import type { ShareKind } from '../../shell/share-path.ts';
 import { toProductName } from '../../shell/to-product-row.ts';
@@ -56,6 +58,8 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     const { seo, image, title, kind } = await api.get('mediaInfo', { id });
     return { title, kicker: copy.house.mediaKinds[kind], picture: seo.image ?? image };
   },
+  demand: async ({ api, copy }, id) => toListing(await api.get('demandInfo', { id }), copy),
+  supply: async ({ api, copy }, id) => toListing(await api.get('supplyInfo', { id }), copy),
   industry: async ({ frame }, id) => {
     const { industries } = await frame;
     for (const { id: own, name, hue, children } of industries) {
@@ -66,6 +70,10 @@ const subjects: Readonly<Record<ShareKind, LoadSubject>> = {
     return undefined;
   },
 };
+
+function toListing({ kind, title, industrys }: Listing, { hall }: Messages): ShareSubject {
+  return { title, kicker: hall.kinds[kind], hue: industrys[0]?.hue };
+}
 
 function toKicker({ industrys: [first] }: Filed): Pick<ShareSubject, 'kicker' | 'hue'> {
   return first ? { kicker: first.name, hue: first.hue } : {};

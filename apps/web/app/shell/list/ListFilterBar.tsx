@@ -11,10 +11,18 @@ interface ListFilterBarProps {
   /** What else the kind is filtered by: labels with a control each, and the names of those controls. */
   readonly children?: ReactNode;
   readonly asked?: readonly string[];
+  /** On phones all but the keyword waits behind a switch of this name. */
+  readonly fold?: string;
 }
 
 /** The filters of a list that is read across the full width: a title block above it. */
-export function ListFilterBar({ address, placeholder, children, asked = [] }: ListFilterBarProps) {
+export function ListFilterBar({
+  address,
+  placeholder,
+  children,
+  asked = [],
+  fold,
+}: ListFilterBarProps) {
   const { copy, frame } = usePage();
   const { industries } = frame;
   const { list } = copy;
@@ -22,7 +30,7 @@ export function ListFilterBar({ address, placeholder, children, asked = [] }: Li
   const chosen = sid.join(',');
   const offered = sid.length === 0 || industries.some(({ id }) => String(id) === chosen);
   return (
-    <FilterBar action={address.path} label={list.filters} submit={list.filter}>
+    <FilterBar action={address.path} label={list.filters} submit={list.filter} fold={fold}>
       <HiddenFilters address={address} asked={['sid', 'keyword', ...asked]} />
       <label>
         {list.industry}

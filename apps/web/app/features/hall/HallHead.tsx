@@ -1,0 +1,46 @@
+import { listingListPath } from '@ironbridge/domain';
+import { Headline } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { toHallSteps } from './hall-steps.ts';
+import type { HallPage } from './load-hall.server.ts';
+import { PostLinks } from './PostLinks.tsx';
+
+/** Where the reader is, how much there is of everything, and how to add to it. */
+export function HallHead({ kind, tally }: Pick<HallPage, 'kind' | 'tally'>) {
+  const { copy } = usePage();
+  const { hall, navigation } = copy;
+  const title = kind ? hall.lists[kind] : navigation.platform;
+  const parts = tally
+    ? [
+        { name: hall.online, count: tally.sides ? tally.sides.demand + tally.sides.supply : 0 },
+        { name: hall.kinds.demand, count: tally.sides?.demand },
+        { name: hall.kinds.supply, count: tally.sides?.supply },
+        { name: hall.today, count: tally.today },
+      ]
+    : [];
+  return (
+    <>
+      <Trail steps={[...toHallSteps(copy, kind && listingListPath()), { name: title }]} />
+      <header className="hall-head">
+        <div>
+          <Headline as="h1" text={title} id="hall" />
+          <p>{kind ? hall.listAbout[kind] : hall.about}</p>
+          {parts.length ? (
+            <div className="tally">
+              {parts.map(({ name, count }) => (
+                <span key={name}>
+                  {name}
+                  <b>{(count ?? 0).toLocaleString('en')}</b>
+                </span>
+              ))}
+            </div>
+          ) : null}
+        </div>
+        <div className="hall-post">
+          <PostLinks />
+        </div>
+      </header>
+    </>
+  );
+}

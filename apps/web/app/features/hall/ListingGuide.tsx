@@ -1,0 +1,22 @@
+import type { ListingKind } from '@ironbridge/domain';
+import { SectionHead } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+
+/** What an answer should hold, so that the first one is enough. */
+export function ListingGuide({ kind }: { readonly kind: ListingKind }) {
+  const { copy } = usePage();
+  const { title, steps } = copy.hall.guide[kind];
+  return (
+    <section className="listing-guide" aria-labelledby="guide">
+      <SectionHead id="guide" title={title} />
+      <ol>
+        {Object.values(steps).map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
