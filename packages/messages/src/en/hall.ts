@@ -85,8 +85,20 @@ export const hall: Shape<typeof cn> = {
     },
   },
   answer: { demand: 'Answer this demand', supply: 'Ask about this offer' },
+  letter: {
+    demand: {
+      subject: (name) => `Answer to a demand: ${name}`,
+      body: (name, address) =>
+        `Hello,\n\nIn answer to: ${name}\n${address}\n\nPoint by point:\nQuantity and first date:\nDelivered price and validity:\nCertificates, reports or samples:\n\nCompany:\nName and telephone:\n`,
+    },
+    supply: {
+      subject: (name) => `About an offer: ${name}`,
+      body: (name, address) =>
+        `Hello,\n\nI would like to know more about: ${name}\n${address}\n\nUse:\nQuantity and date:\nInspection:\nPayment and freight:\n\nCompany:\nName and telephone:\n`,
+    },
+  },
   answerText:
-    'How to reach a member is not public. Write to our sourcing desk: we pass it on, and bring you the answer.',
+    'How to reach a member is not public. The letter goes to the Ironbridge desk, which passes it on. Title, number and this page’s address are filled in, with an outline of what to say.',
   postToo: 'Something to buy or sell yourself?',
   matches: {
     demand: {

@@ -1,4 +1,5 @@
 import { usePage } from '../../platform/page.ts';
+import { ListingAnswerLink } from './ListingAnswerLink.tsx';
 import type { ListingPage } from './load-listing.server.ts';
 import { PostLinks } from './PostLinks.tsx';
 
@@ -6,18 +7,13 @@ import { PostLinks } from './PostLinks.tsx';
 export function ListingAnswer({ view }: { readonly view: ListingPage }) {
   const { copy } = usePage();
   const { hall } = copy;
-  const { kind } = view;
   return (
-    <section className="listing-answer" aria-labelledby="answer">
-      <h2 id="answer">{hall.answer[kind]}</h2>
+    <section className="ask-panel" aria-labelledby="answer">
+      <h2 id="answer">{hall.answer[view.kind]}</h2>
       <p>{hall.answerText}</p>
-      <a className="button button-primary" href="/chat" rel="nofollow">
-        {hall.answer[kind]}
-      </a>
-      <p className="meta">{hall.postToo}</p>
-      <div className="hall-post">
-        <PostLinks />
-      </div>
+      <ListingAnswerLink view={view} />
+      <p className="listing-post">{hall.postToo}</p>
+      <PostLinks />
     </section>
   );
 }

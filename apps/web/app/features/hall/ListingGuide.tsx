@@ -7,7 +7,7 @@ export function ListingGuide({ kind }: { readonly kind: ListingKind }) {
   const { copy } = usePage();
   const { title, steps } = copy.hall.guide[kind];
   return (
-    <section className="listing-guide" aria-labelledby="guide">
+    <section className="sheet-section listing-guide" aria-labelledby="guide">
       <SectionHead id="guide" title={title} />
       <ol>
         {Object.values(steps).map(({ name, text }) => (

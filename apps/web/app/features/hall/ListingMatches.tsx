@@ -1,9 +1,8 @@
-import { listingListPath } from '@ironbridge/domain';
+import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
 import { type ListingLine, ProductCard, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { BandHead } from '../../shell/BandHead.tsx';
 import { HallLedger } from '../../shell/HallLedger.tsx';
-import { findScreen } from '../../shell/navigation.ts';
 import type { ListingPage } from './load-listing.server.ts';
 
 /** Who and what could answer it: by industry, and by nothing that anyone paid for. */
@@ -26,7 +25,7 @@ export function ListingMatches({ view }: { readonly view: ListingPage }) {
           <BandHead
             id="products"
             title={hall.matches[kind].products}
-            href={findScreen('products')}
+            href={productListPath({ sid })}
           />
           <div className="product-cards">
             {products.map((product) => (
@@ -40,7 +39,7 @@ export function ListingMatches({ view }: { readonly view: ListingPage }) {
           <BandHead
             id="suppliers"
             title={hall.matches[kind].suppliers}
-            href={findScreen('suppliers')}
+            href={supplierListPath({ sid })}
           />
           <ul className="supplier-lines">
             {suppliers.map((supplier) => (

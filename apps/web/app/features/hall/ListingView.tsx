@@ -1,47 +1,72 @@
-import { listingListPath } from '@ironbridge/domain';
+import { listingListPath, shanghaiDate, shanghaiTime } from '@ironbridge/domain';
+import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
+import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { toTextLines } from '../../shell/text-lines.ts';
 import { toHallSteps } from './hall-steps.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
+import { ListingAnswerLink } from './ListingAnswerLink.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
 import { ListingGuide } from './ListingGuide.tsx';
-import { ListingHead } from './ListingHead.tsx';
 import { ListingMatches } from './ListingMatches.tsx';
 import type { ListingPage } from './load-listing.server.ts';
 
 export function ListingView({ view }: { readonly view: ListingPage }) {
   const { copy } = usePage();
-  const { listing, kind, industry, reading } = view;
+  const { hall } = copy;
+  const { listing, kind, path, industry, reading } = view;
   return (
     <div className="wrap">
       <Trail
         steps={[
           ...toHallSteps(copy, listingListPath()),
-          { name: copy.hall.lists[kind], href: listingListPath({ kind }) },
+          { name: hall.lists[kind], href: listingListPath({ kind }) },
           ...(industry
             ? [{ name: industry.name, href: listingListPath({ kind, sid: [industry.id] }) }]
             : []),
         ]}
       />
-      <div className="listing-screen">
+      <div className="sheet">
         <article>
-          <ListingHead view={view} />
+          <SheetHead
+            title={listing.title}
+            path={path}
+            industries={listing.industrys}
+            badge={<b className={`listing-badge listing-badge-${kind}`}>{hall.kinds[kind]}</b>}
+            summary=""
+          >
+            <span>{hall.posted(toMinutes(listing.publish_time))}</span>
+            {listing.update_time === listing.publish_time ? null : (
+              <span>{hall.updated(toMinutes(listing.update_time))}</span>
+            )}
+            <span>{hall.number(listing.id)}</span>
+          </SheetHead>
           <ListingFacts listing={listing} />
-          <section className="listing-text" aria-labelledby="detail">
-            <h2 id="detail">{copy.hall.detail[kind]}</h2>
-            {(listing.detail || copy.hall.noDetail).split(/\n+/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <section className="sheet-section" aria-labelledby="detail">
+            <SectionHead id="detail" title={hall.detail[kind]} />
+            <div className="sheet-text">
+              {toTextLines(listing.detail || hall.noDetail).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           </section>
           <ListingGuide kind={kind} />
         </article>
-        <aside className="listing-side">
+        <aside className="sheet-side">
           <ListingAnswer view={view} />
           <NextReadingList lines={reading} />
         </aside>
+        <div className="ask-bar">
+          <ListingAnswerLink view={view} />
+        </div>
       </div>
       <ListingMatches view={view} />
     </div>
   );
+}
+
+function toMinutes(moment: string): string {
+  return `${shanghaiDate(moment)} ${shanghaiTime(moment)}`;
 }

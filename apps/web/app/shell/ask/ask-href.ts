@@ -5,6 +5,13 @@ import type { Page } from '../../platform/page.ts';
 export interface AskedAbout {
   readonly name: string;
   readonly path: string;
+  /** How the letter begins, where it asks for something else than a price. */
+  readonly letter?: AskLetter;
+}
+
+interface AskLetter {
+  readonly subject: (name: string) => string;
+  readonly body: (name: string, address: string) => string;
 }
 
 interface AskPage extends Pick<Page, 'copy' | 'edition' | 'origins'> {
@@ -13,15 +20,16 @@ interface AskPage extends Pick<Page, 'copy' | 'edition' | 'origins'> {
 
 /** A letter that is begun: to whom, about what, and where that can be seen. */
 export function toAskHref(
-  { name, path }: AskedAbout,
+  { name, path, letter: words }: AskedAbout,
   { copy, edition, frame, origins }: AskPage,
 ): string {
   const email = frame.settings?.email;
   if (!email) return '/chat';
+  const { subject, body } = words ?? copy.ask;
   const letter = {
-    subject: copy.ask.subject(name),
+    subject: subject(name),
     // Mail knows no other end of a line.
-    body: copy.ask.body(name, origins[edition.id] + path).replaceAll('\n', '\r\n'),
+    body: body(name, origins[edition.id] + path).replaceAll('\n', '\r\n'),
   };
   // A plus is a plus in a letter: only %20 is a space there.
   const query = Object.entries(letter).map(([part, text]) => `${part}=${encodeURIComponent(text)}`);

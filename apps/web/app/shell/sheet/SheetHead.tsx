@@ -8,6 +8,8 @@ interface SheetHeadProps {
   readonly title: string;
   readonly path: string;
   readonly industries: readonly IndustryRef[];
+  /** Which sort of thing it is, where there are several. */
+  readonly badge?: ReactNode;
   /** A firm's sign, beside its name. */
   readonly logo?: PictureData | null;
   /** What it is in a sentence. */
@@ -19,11 +21,20 @@ interface SheetHeadProps {
 const mostIndustries = 3;
 
 /** What a data sheet is about: its industries, its names, what it is. */
-export function SheetHead({ title, path, industries, logo, summary, children }: SheetHeadProps) {
+export function SheetHead({
+  title,
+  path,
+  industries,
+  badge,
+  logo,
+  summary,
+  children,
+}: SheetHeadProps) {
   return (
     <header className={logo === undefined ? 'sheet-head' : 'sheet-head sheet-head-signed'}>
       {logo === undefined ? null : <Picture picture={logo} ratio={1} sizes="88px" decorative />}
       <div>
+        {badge}
         {industries.length ? (
           <Kicker
             hue={industries[0]?.hue ?? noHue}
