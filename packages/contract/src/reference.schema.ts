@@ -43,8 +43,15 @@ export type Industry = Static<typeof IndustrySchema>;
 
 const count = Type.Integer({ minimum: 0 });
 
-/** How much there is to read of an industry, its sub-industries included. */
-const counts = Type.Object({ news: count, videos: count, magazines: count, papers: count });
+/** How much there is of an industry, to read and to buy, its sub-industries included. */
+const counts = Type.Object({
+  news: count,
+  videos: count,
+  magazines: count,
+  papers: count,
+  products: count,
+  suppliers: count,
+});
 export type IndustryCounts = Static<typeof counts>;
 
 export const CountedIndustrySchema = Type.Object({

@@ -10,5 +10,7 @@ interface HallLedgerProps {
 /** What is wanted and offered, with the heads that its columns have everywhere. */
 export function HallLedger(props: HallLedgerProps) {
   const { copy } = usePage();
-  return <ListingLedger {...props} heads={copy.hall.ledger} />;
+  const { time, kind, title, quantity, price, place, industry, left } = copy.hall.ledger;
+  const heads = { time, kind, title, quantity, price, place, industry, left };
+  return <ListingLedger {...props} heads={heads} />;
 }

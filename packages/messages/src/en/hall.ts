@@ -7,7 +7,7 @@ export const hall: Shape<typeof cn> = {
   about:
     'What members want to buy and what they offer: read by an editor before it appears, gone when its time is up.',
   kinds: { demand: 'Wanted', supply: 'Offered' },
-  lists: { demand: 'Wanted', supply: 'Offered' },
+  lists: { demand: 'Buying leads', supply: 'Selling leads' },
   listAbout: {
     demand:
       'Materials, machines and services that buyers are looking for, with quantity, place and deadline.',
@@ -65,22 +65,27 @@ export const hall: Shape<typeof cn> = {
     demand: {
       title: 'Before you answer, have ready',
       steps: {
-        spec: {
-          name: 'Point by point',
-          text: 'Hold your product against the text, and say where it falls short',
-        },
-        supply: { name: 'Quantity and first date', text: 'By week, if you deliver in lots' },
-        price: { name: 'A delivered price', text: 'With currency, tax, validity and terms' },
-        proof: { name: 'Proof', text: 'Certificates, test reports, or when a sample can leave' },
+        spec: 'Point by point',
+        specText: 'Hold your product against the text, and say where it falls short',
+        supply: 'Quantity and first date',
+        supplyText: 'By week, if you deliver in lots',
+        price: 'A delivered price',
+        priceText: 'With currency, tax, validity and terms',
+        proof: 'Proof',
+        proofText: 'Certificates, test reports, or when a sample can leave',
       },
     },
     supply: {
       title: 'Before you ask, know',
       steps: {
-        spec: { name: 'Where it will work', text: 'Duty, medium, and what it must fit' },
-        supply: { name: 'How many, by when', text: 'And whether lots will do' },
-        price: { name: 'Inspection', text: 'When you can look, and what it is accepted by' },
-        proof: { name: 'Payment and freight', text: 'Terms, papers, and who pays the road' },
+        spec: 'Where it will work',
+        specText: 'Duty, medium, and what it must fit',
+        supply: 'How many, by when',
+        supplyText: 'And whether lots will do',
+        price: 'Inspection',
+        priceText: 'When you can look, and what it is accepted by',
+        proof: 'Payment and freight',
+        proofText: 'Terms, papers, and who pays the road',
       },
     },
   },

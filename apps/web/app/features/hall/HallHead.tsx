@@ -3,14 +3,15 @@ import { Headline } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { toHallSteps } from './hall-steps.ts';
+import { toHallWords } from './hall-words.ts';
 import type { HallPage } from './load-hall.server.ts';
 import { PostLinks } from './PostLinks.tsx';
 
 /** Where the reader is, how much there is of everything, and how to add to it. */
 export function HallHead({ kind, tally }: Pick<HallPage, 'kind' | 'tally'>) {
   const { copy } = usePage();
-  const { hall, navigation } = copy;
-  const title = kind ? hall.lists[kind] : navigation.platform;
+  const { hall } = copy;
+  const { title, about } = toHallWords(kind, copy);
   const parts = tally
     ? [
         { name: hall.online, count: tally.sides ? tally.sides.demand + tally.sides.supply : 0 },
@@ -25,7 +26,7 @@ export function HallHead({ kind, tally }: Pick<HallPage, 'kind' | 'tally'>) {
       <header className="hall-head">
         <div>
           <Headline as="h1" text={title} id="hall" />
-          <p>{kind ? hall.listAbout[kind] : hall.about}</p>
+          <p>{about}</p>
           {parts.length ? (
             <div className="tally">
               {parts.map(({ name, count }) => (

@@ -7,6 +7,7 @@ export function ListingAnswerLink({ view }: { readonly view: ListingPage }) {
   const { copy } = usePage();
   const { hall } = copy;
   const { kind, listing, path } = view;
+  const { subject, body } = hall.letter[kind];
   const name = `${listing.title} (${hall.number(listing.id)})`;
-  return <AskLink about={{ name, path, letter: hall.letter[kind] }}>{hall.answer[kind]}</AskLink>;
+  return <AskLink about={{ name, path, letter: { subject, body } }}>{hall.answer[kind]}</AskLink>;
 }

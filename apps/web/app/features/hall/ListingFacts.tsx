@@ -1,14 +1,19 @@
 import type { Listing } from '@ironbridge/contract';
-import { isEditionId, shanghaiDate } from '@ironbridge/domain';
+import { isEditionId, type ListingKind, shanghaiDate } from '@ironbridge/domain';
 import { TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toDaysLeft, toLeft, toQuantity, toUnitPrice } from '../../shell/to-listing-line.ts';
 
+interface ListingFactsProps {
+  readonly kind: ListingKind;
+  readonly listing: Listing;
+}
+
 /** All that whoever answers must know. */
-export function ListingFacts({ listing }: { readonly listing: Listing }) {
+export function ListingFacts({ kind, listing }: ListingFactsProps) {
   const { copy, edition, now } = usePage();
   const { facts, ledger, languages, onRequest } = copy.hall;
-  const { kind, place, expire_time, original, industrys } = listing;
+  const { place, expire_time, original, industrys } = listing;
   const quantity = toQuantity(listing, copy) || onRequest;
   const left = toLeft(toDaysLeft(listing, now), copy);
   return (

@@ -6,11 +6,17 @@ import { usePage } from '../../platform/page.ts';
 export function ListingGuide({ kind }: { readonly kind: ListingKind }) {
   const { copy } = usePage();
   const { title, steps } = copy.hall.guide[kind];
+  const lines = [
+    { name: steps.spec, text: steps.specText },
+    { name: steps.supply, text: steps.supplyText },
+    { name: steps.price, text: steps.priceText },
+    { name: steps.proof, text: steps.proofText },
+  ];
   return (
     <section className="sheet-section listing-guide" aria-labelledby="guide">
       <SectionHead id="guide" title={title} />
       <ol>
-        {Object.values(steps).map(({ name, text }) => (
+        {lines.map(({ name, text }) => (
           <li key={name}>
             <b>{name}</b>
             <span>{text}</span>

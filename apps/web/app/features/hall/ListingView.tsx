@@ -43,7 +43,7 @@ export function ListingView({ view }: { readonly view: ListingPage }) {
             )}
             <span>{hall.number(listing.id)}</span>
           </SheetHead>
-          <ListingFacts listing={listing} />
+          <ListingFacts kind={kind} listing={listing} />
           <section className="sheet-section" aria-labelledby="detail">
             <SectionHead id="detail" title={hall.detail[kind]} />
             <div className="sheet-text">

@@ -25,8 +25,6 @@ export function parseHallAddress(url: URL) {
   return { ...address, tid: undefined };
 }
 
-export type HallAddress = ReturnType<typeof parseHallAddress>;
-
 /** Where it is asked what has come to a list since. */
 export function toNewsPath(
   { sid, keyword, extra }: ListAddress,

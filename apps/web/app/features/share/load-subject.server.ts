@@ -1,5 +1,5 @@
-import { shanghaiRange } from '@ironbridge/domain';
 import type { Listing } from '@ironbridge/contract';
+import { shanghaiRange } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { Visit } from '../../platform/visit.server.ts';
 import type { ShareKind } from '../../shell/share-path.ts';

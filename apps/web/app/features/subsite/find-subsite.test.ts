@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSubsite } from './find-subsite.ts';
 
-const counts = { news: 0, videos: 0, magazines: 0, papers: 0 };
+const counts = { news: 0, videos: 0, magazines: 0, papers: 0, products: 0, suppliers: 0 };
 const names = { name: '', name_cn: '', name_en: '' };
 const child = { id: 22, seo_path: 'compouding', ...names, show_nav: false, counts };
 const plastics = {

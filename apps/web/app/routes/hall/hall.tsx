@@ -1,4 +1,5 @@
 import { HallView } from '../../features/hall/HallView.tsx';
+import { toHallWords } from '../../features/hall/hall-words.ts';
 import { loadHall } from '../../features/hall/load-hall.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
@@ -14,13 +15,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function Hall({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { address, kind } = loaderData;
-  const { hall, navigation } = page.copy;
   const { place } = address.extra;
-  const words = {
-    title: kind ? `${hall.lists[kind]} · ${navigation.platform}` : navigation.platform,
-    about: kind ? hall.listAbout[kind] : hall.about,
-    filters: place ? [place] : [],
-  };
+  const words = { ...toHallWords(kind, page.copy), filters: place ? [place] : [] };
   return (
     <Screen
       meta={toListMeta(address, words, page)}

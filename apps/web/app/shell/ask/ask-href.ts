@@ -20,12 +20,13 @@ interface AskPage extends Pick<Page, 'copy' | 'edition' | 'origins'> {
 
 /** A letter that is begun: to whom, about what, and where that can be seen. */
 export function toAskHref(
-  { name, path, letter: words }: AskedAbout,
+  { name, path, letter: own }: AskedAbout,
   { copy, edition, frame, origins }: AskPage,
 ): string {
   const email = frame.settings?.email;
   if (!email) return '/chat';
-  const { subject, body } = words ?? copy.ask;
+  const subject = own?.subject ?? copy.ask.subject;
+  const body = own?.body ?? copy.ask.body;
   const letter = {
     subject: subject(name),
     // Mail knows no other end of a line.

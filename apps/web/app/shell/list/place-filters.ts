@@ -4,7 +4,7 @@ import { type ListAddress, toChangedList } from './list-address.ts';
 const longestName = 60;
 
 /** A name that a list is narrowed by, as the api takes it. */
-function parseName(text: string): string | undefined {
+export function parseName(text: string): string | undefined {
   return text.trim().slice(0, longestName) || undefined;
 }
 

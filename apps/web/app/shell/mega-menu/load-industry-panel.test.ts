@@ -8,7 +8,7 @@ import { createEdge } from '../../platform/edge.server.ts';
 import { loadIndustryPanel } from './load-industry-panel.server.ts';
 
 const origins = { cn: 'http://cn.localhost:8080', en: 'http://en.localhost:8080' };
-const counts = { news: 0, videos: 0, magazines: 0, papers: 0 };
+const counts = { news: 0, videos: 0, magazines: 0, papers: 0, products: 0, suppliers: 0 };
 const plastics = {
   id: 5,
   seo_path: 'plastics',
