@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
   page('/sitemaps'),
   page('/uploads', ['path']),
   ...Object.keys(listsOfDetails).map(withoutId),
-  page('/search', ['keyword', 'type', 'sid']),
+  page('/search', ['type', 'year', 'sort', 'exact', ...listParams]),
   part('/part/suggestions', ['q']),
   { ...page('/preview', ['token']), cache: 'never' },
   // Going there counts, looking whether it is there does not: a banner's way out has no HEAD.
@@ -236,7 +236,18 @@ export const routes: readonly Route[] = [
   call('/api/show/calendar', ['sid', 'tid', 'country', 'city', 'keyword', 'rows']),
   call('/api/show/info', ['id']),
   call('/api/banner/place', ['code', 'sid']),
-  call('/api/search', ['keyword', 'type', 'sid', 'tid', 'year', 'sort', 'exact', 'page', 'rows']),
+  call('/api/search', [
+    'keyword',
+    'type',
+    'sid',
+    'tid',
+    'year',
+    'sort',
+    'exact',
+    'whole',
+    'page',
+    'rows',
+  ]),
   call('/api/suggest', ['q']),
   call('/api/openapi.json'),
 

@@ -30,6 +30,7 @@ export type Param =
   | 'view'
   | 'year'
   | 'exact'
+  | 'whole'
   | 'page'
   | 'rows'
   | 'id'

@@ -27,6 +27,14 @@ export const SearchQuerySchema = Type.Object({
   exact: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 1, description: '1 searches what was typed alone' }),
   ),
+  whole: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description:
+        '1 also says where the words stand in what its card does not show, and gives the best of every other type',
+    }),
+  ),
   ...pageQuery,
 });
 
@@ -35,14 +43,36 @@ const CountSchema = Type.Object({
   beyond: Type.Boolean({ description: 'There are more than the total says' }),
 });
 
-const MarksSchema = Type.Record(
-  Type.String(),
-  Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 })),
-  { description: 'By field of the card: from where to where it holds what was looked for' },
-);
+const PlacesSchema = Type.Array(Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }), {
+  description: 'From where to where the text holds what was looked for',
+});
+
+const MarksSchema = Type.Record(Type.String(), PlacesSchema, {
+  description: 'By field of the card: from where to where it holds what was looked for',
+});
+
+/** What an item holds besides its card. */
+export const evidenceFields = [
+  'text',
+  'specification',
+  'supplier',
+  'named',
+  'certificate',
+  'contents',
+  'exhibitor',
+  'inside',
+  'block',
+] as const;
+export type EvidenceField = (typeof evidenceFields)[number];
+
+const EvidenceSchema = Type.Object({
+  field: Type.Enum([...evidenceFields]),
+  text: Type.String({ description: 'As much of it as shows the words' }),
+  marks: PlacesSchema,
+});
 
 function foundOf<Card extends TSchema>(card: Card) {
-  return Type.Array(Type.Object({ card, marks: MarksSchema }));
+  return Type.Object({ card, marks: MarksSchema, evidence: Type.Array(EvidenceSchema) });
 }
 
 /** A card of the type that is open, with its marks. */
@@ -64,6 +94,10 @@ export const UnderstoodSchema = Type.Object({
 
 const count = Type.Integer({ minimum: 1 });
 
+function listOf<Name extends keyof typeof found>(type: Name) {
+  return Type.Object({ type: Type.Literal(type), list: Type.Array(found[type]) });
+}
+
 const shared = {
   ...CountSchema.properties,
   counts: Type.Object({
@@ -81,6 +115,18 @@ const shared = {
     tags: Type.Array(Type.Object({ ...TagRefSchema.properties, count })),
     years: Type.Array(Type.Object({ year: Type.Integer(), count })),
   }),
+  best: Type.Array(
+    Type.Union([
+      listOf('news'),
+      listOf('products'),
+      listOf('supplier'),
+      listOf('magazines'),
+      listOf('videos'),
+      listOf('exhibitions'),
+      listOf('whitepapers'),
+    ]),
+    { description: 'The best of every other type, where the whole was asked for' },
+  ),
   /** Where to go on when there is nothing here. */
   near: orNull(
     Type.Object({
@@ -89,12 +135,18 @@ const shared = {
       }),
       edition: Type.Object({ id: Type.Enum([...editionIds]), ...CountSchema.properties }),
       industry: orNull(IndustryRefSchema),
+      words: Type.Array(Type.Object({ typed: Type.String(), ...CountSchema.properties }), {
+        description: 'Of several words, how many there are of each alone',
+      }),
+      unfiltered: Type.Object(CountSchema.properties, {
+        description: 'How many there are in all industries, tags and years',
+      }),
     }),
   ),
 };
 
 function answerOf<Name extends keyof typeof found>(type: Name) {
-  return Type.Object({ type: Type.Literal(type), list: found[type], ...shared });
+  return Type.Object({ ...listOf(type).properties, ...shared });
 }
 
 export const SearchSchema = Type.Union([

@@ -48,15 +48,15 @@ export function articleListPath({ type, ...query }: ArticleListQuery = {}): stri
   return listPath(type ? `/articles/${type}` : '/articles', query);
 }
 
-export interface SearchQuery {
+export interface SearchQuery extends Pick<ListQuery, 'sid'> {
   readonly keyword: string;
   readonly type?: SearchType | undefined;
 }
 
 /** Without a type it is the news that are searched. */
-export function searchPath({ keyword, type }: SearchQuery): string {
-  const params = new URLSearchParams({ keyword, ...(type ? { type } : {}) });
-  return `/search?${params.toString()}`;
+export function searchPath({ keyword, type, sid }: SearchQuery): string {
+  const extra = { type: type === 'news' ? undefined : type };
+  return listPath('/search', { extra, sid, keyword });
 }
 
 /** The page between here and another site. */

@@ -23,6 +23,7 @@ import { preview } from './cn/preview.ts';
 import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
 import { reading } from './cn/reading.ts';
+import { results } from './cn/results.ts';
 import { search } from './cn/search.ts';
 import { shows } from './cn/shows.ts';
 import { subsite } from './cn/subsite.ts';
@@ -55,6 +56,7 @@ export const cn = {
   products,
   product,
   reading,
+  results,
   search,
   shows,
   subsite,

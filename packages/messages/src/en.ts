@@ -24,6 +24,7 @@ import { preview } from './en/preview.ts';
 import { product } from './en/product.ts';
 import { products } from './en/products.ts';
 import { reading } from './en/reading.ts';
+import { results } from './en/results.ts';
 import { search } from './en/search.ts';
 import { shows } from './en/shows.ts';
 import { subsite } from './en/subsite.ts';
@@ -60,6 +61,7 @@ export const en: Messages = {
   products,
   product,
   reading,
+  results,
   search,
   shows,
   subsite,

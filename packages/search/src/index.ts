@@ -53,6 +53,7 @@ export * from './query/marks.ts';
 export * from './query/name-searches.ts';
 export * from './query/nearest.ts';
 export * from './query/search-requests.ts';
+export * from './query/snippet.ts';
 export * from './query/term-bank.ts';
 export * from './query/terms-search.ts';
 export * from './query/understand.ts';

@@ -7,6 +7,7 @@ export { CalendarMonth, type CalendarShow, type MonthRuler } from './CalendarMon
 export { CountBars } from './CountBars.tsx';
 export { Cover, type CoverData } from './Cover.tsx';
 export { EarlierNext } from './EarlierNext.tsx';
+export { type Evidence, EvidenceLines } from './EvidenceLines.tsx';
 export { Facet } from './Facet.tsx';
 export { Figure } from './Figure.tsx';
 export { FilmStill } from './FilmStill.tsx';
@@ -25,6 +26,7 @@ export { Kicker } from './Kicker.tsx';
 export { LatestList, type TimedStory } from './LatestList.tsx';
 export { ListingLedger } from './ListingLedger.tsx';
 export { type ListingGroup, type ListingLine, ListingLines } from './ListingLines.tsx';
+export { MarkedText, type Marks } from './MarkedText.tsx';
 export { MetaLine } from './MetaLine.tsx';
 export { MonthBars } from './MonthBars.tsx';
 export { Pager } from './Pager.tsx';

@@ -23,6 +23,7 @@ export const colourTokens = [
   'on-printed',
   'on-band',
   'mark',
+  'found',
 ] as const;
 export type ColourToken = (typeof colourTokens)[number];
 
@@ -54,4 +55,5 @@ export const colourPairs: readonly (readonly [
   ['edge', 'paper', 3],
   ['on-printed', 'printed', 4.5],
   ['on-printed', 'mark', 4.5],
+  ['ink', 'found', 4.5],
 ];

@@ -4,6 +4,7 @@ import { HomeDigest } from './digest/HomeDigest.tsx';
 import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { PageMetaProps } from './PageMeta.tsx';
+import type { Searched } from './search/SearchBox.tsx';
 
 interface ScreenProps {
   readonly meta: PageMetaProps;
@@ -13,6 +14,8 @@ interface ScreenProps {
   readonly otherEdition?: string;
   /** Whether the home pop-up opens by itself here, on the first page of a session. */
   readonly opensDigest?: boolean;
+  /** What the page found: the search keeps it, for another try. */
+  readonly searched?: Searched;
   readonly children: ReactNode;
 }
 
@@ -22,13 +25,17 @@ export function Screen({
   section,
   otherEdition = '/',
   opensDigest = false,
+  searched,
   children,
 }: ScreenProps) {
   const { edition, origins } = usePage();
   const twinHref = new URL(otherEdition, origins[edition.twin]).href;
   return (
     <>
-      <Framed meta={meta} header={<SiteHeader section={section} twinHref={twinHref} />}>
+      <Framed
+        meta={meta}
+        header={<SiteHeader section={section} twinHref={twinHref} searched={searched} />}
+      >
         {children}
       </Framed>
       <HomeDigest opensItself={opensDigest} />

@@ -36,11 +36,22 @@ const mostFacets = 20;
 /** So many of the best are put into their final order: more pages than anybody turns. */
 const mostOrdered = 500;
 
+/** A page of results with their count and facets, in one walk. */
+export function resultsSearch(
+  kind: SearchKind,
+  understood: Understood,
+  page: SearchPage,
+  source: readonly string[],
+  now: Date,
+): object {
+  return { ...pageSearch(kind, understood, page, source, now), aggs: toFacetCounts(kind) };
+}
+
 /**
- * A page of results with their count and facets, in one walk. It stops where counting does: of what more than 10,000
+ * A page of results with their count. It stops where counting does: of what more than 10,000
  * items hold, the newest 10,000 are looked at, since the index is kept in that order.
  */
-export function resultsSearch(
+export function pageSearch(
   kind: SearchKind,
   understood: Understood,
   { edition, order, from, size, ...filter }: SearchPage,
@@ -62,7 +73,6 @@ export function resultsSearch(
     size,
     track_total_hits: true,
     ...(order === 'date' && kind === inNoOrder ? {} : { terminate_after: lists.reachable + 1 }),
-    aggs: toFacetCounts(kind),
     _source: { includes: source },
   };
 }

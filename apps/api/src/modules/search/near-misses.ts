@@ -29,12 +29,20 @@ export async function findNear(
 ) {
   const other = twinOf(edition);
   const { names } = published.view(edition);
-  const [count, ...named] = await published.searchMany([
+  const { units } = understood;
+  const alone = units.length > 1 ? units.map((unit) => ({ ...understood, units: [unit] })) : [];
+  const counting = [understood, ...alone].map((asked) => ({
+    kind,
+    edition,
+    body: countSearch(kind, asked, anywhere),
+  }));
+  const [count, suppliers, products, unfiltered, ...words] = await published.searchMany([
     { kind, edition: other, body: countSearch(kind, understood, anywhere) },
     { kind: 'supplier', edition, body: nearNamesSearch(typed, mostTerms) },
     { kind: 'product', edition, body: nearNamesSearch(typed, mostTerms) },
+    ...counting,
   ]);
-  const rows = named.flatMap((answer) => toHits<{ readonly name: string }>(answer).documents);
+  const rows = [suppliers, products].flatMap((answer) => toHits<{ readonly name: string }>(answer).documents);
   const terms = new Set([
     ...bank.findNear(typed, mostTerms).map(fromCharacters),
     ...rows.map(({ name }) => name),
@@ -44,5 +52,10 @@ export async function findNear(
     terms: [...terms].slice(0, mostTerms),
     edition: { id: other, ...toCount(count) },
     industry: industry ?? null,
+    words: words.map((answer, at) => ({
+      typed: fromCharacters(units[at]?.typed ?? ''),
+      ...toCount(answer),
+    })),
+    unfiltered: toCount(unfiltered),
   };
 }

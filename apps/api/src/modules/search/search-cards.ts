@@ -11,27 +11,35 @@ import { toProductCard } from '../product/product-view.ts';
 import { toShowCard } from '../show/show-view.ts';
 import { toSupplierCard } from '../supplier/supplier-view.ts';
 import { toVideoCard } from '../video/video-view.ts';
+import { type DeeperTexts, deeperTexts, findEvidence } from './evidence.ts';
 
 interface CardShape<Type extends SearchType, Row, Card> {
   readonly type: Type;
   readonly toCard: (row: Row, view: View) => Card;
   /** The texts of a card in which words are marked, by their names. */
   readonly texts: (card: Card) => Readonly<Record<string, string>>;
+  /** What else it holds. */
+  readonly deeper: DeeperTexts[Type];
 }
 
 /** What an answer says besides its results, whatever its type. */
 type Besides = Omit<WireOf<'search'>, 'type' | 'list'>;
 
-/** How one type's results are read: as cards with their marks. */
+/** How one type's results are read: as cards with their marks, and with evidence where a card shows none. */
 function cardsOf<Type extends SearchType, Row, Card>(shape: CardShape<Type, Row, Card>) {
-  const { type, toCard, texts } = shape;
+  const { type, toCard, texts, deeper } = shape;
+  const toFound = (results: unknown, view: View, understood: Understood) =>
+    toHits<Row & Parameters<DeeperTexts[Type]>[0]>(results).documents.map((row) => {
+      const card = toCard(row, view);
+      const marks = markAll(texts(card), understood);
+      const isShown = Object.keys(marks).length > 0;
+      return { card, marks, evidence: isShown ? [] : findEvidence(deeper(row), understood) };
+    });
+  const toList = (...found: Parameters<typeof toFound>) => ({ type, list: toFound(...found) });
   return {
+    toList,
     toAnswer: (results: unknown, view: View, understood: Understood, besides: Besides) => ({
-      type,
-      list: toHits<Row>(results).documents.map((row) => {
-        const card = toCard(row, view);
-        return { card, marks: markAll(texts(card), understood) };
-      }),
+      ...toList(results, view, understood),
       ...besides,
     }),
   };
@@ -49,11 +57,13 @@ function markAll(texts: Readonly<Record<string, string>>, understood: Understood
 export const searchCards = {
   news: cardsOf({
     type: 'news',
+    deeper: deeperTexts.news,
     toCard: toArticleCard,
     texts: ({ title, standfirst, summary }) => ({ title, standfirst, summary }),
   }),
   products: cardsOf({
     type: 'products',
+    deeper: deeperTexts.products,
     toCard: toProductCard,
     texts: ({ name, name_cn, name_en, model, summary }) => ({
       name,
@@ -65,21 +75,25 @@ export const searchCards = {
   }),
   supplier: cardsOf({
     type: 'supplier',
+    deeper: deeperTexts.supplier,
     toCard: toSupplierCard,
     texts: ({ name, name_cn, name_en, summary }) => ({ name, name_cn, name_en, summary }),
   }),
   magazines: cardsOf({
     type: 'magazines',
+    deeper: deeperTexts.magazines,
     toCard: toIssueCard,
-    texts: ({ mag }) => (mag ? { mag_title: mag.mag_title } : {}),
+    texts: ({ headline }) => ({ headline }),
   }),
   videos: cardsOf({
     type: 'videos',
+    deeper: deeperTexts.videos,
     toCard: toVideoCard,
     texts: ({ title, summary }) => ({ title, summary }),
   }),
   exhibitions: cardsOf({
     type: 'exhibitions',
+    deeper: deeperTexts.exhibitions,
     toCard: toShowCard,
     texts: ({ name, name_cn, name_en, organiser, venue, city }) => ({
       name,
@@ -92,6 +106,7 @@ export const searchCards = {
   }),
   whitepapers: cardsOf({
     type: 'whitepapers',
+    deeper: deeperTexts.whitepapers,
     toCard: toPaperCard,
     texts: ({ title, brief }) => ({ title, brief }),
   }),

@@ -40,9 +40,10 @@ export class SearchService {
     const type = isSearchType(query.type) ? query.type : 'news';
     const { keyword: typed } = query;
     const { bank } = this.#terms;
+    const withAll = query.whole === 1;
     const understood = understand(typed, bank, query.exact === 1 ? asTyped : everyPiece);
     const answers = await this.#published.searchMany(
-      wholeSearch(type, understood, toPage(query, edition), new Date()).map((part) => ({
+      wholeSearch(type, understood, toPage(query, edition), new Date(), withAll).map((part) => ({
         ...part,
         edition,
       })),
@@ -61,6 +62,11 @@ export class SearchService {
         by,
       })),
       facets: toFacets(results, view),
+      best: withAll
+        ? countedTypes.flatMap((other, at) =>
+            other === type ? [] : searchCards[other].toList(answers[at], view, understood),
+          )
+        : [],
       near: isEmpty ? await findNear(this.#published, bank, miss) : null,
     });
     return { json: toJson(answer), tags: tagsOf(edition) };

@@ -2,7 +2,7 @@ import { Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Brand } from '../Brand.tsx';
 import { mainNavigation, toLinks } from '../navigation.ts';
-import { SearchBox } from '../search/SearchBox.tsx';
+import { SearchBox, type Searched } from '../search/SearchBox.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -10,10 +10,11 @@ import { TopBar } from './TopBar.tsx';
 interface SiteHeaderProps {
   readonly section: string | undefined;
   readonly twinHref: string;
+  readonly searched: Searched | undefined;
 }
 
 /** One sticky block: scrolled up by all but its last row, which stays. */
-export function SiteHeader({ section, twinHref }: SiteHeaderProps) {
+export function SiteHeader({ section, twinHref, searched }: SiteHeaderProps) {
   const page = usePage();
   const { copy } = page;
   const links = toLinks(mainNavigation, page);
@@ -29,7 +30,7 @@ export function SiteHeader({ section, twinHref }: SiteHeaderProps) {
             <Icon name="close" />
           </summary>
         </details>
-        <SearchBox />
+        <SearchBox searched={searched} />
       </div>
       <MainNavigation links={links} section={section} />
     </header>

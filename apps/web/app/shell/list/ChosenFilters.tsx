@@ -11,12 +11,14 @@ interface ChosenFiltersProps {
   readonly tag?: string | undefined;
   /** What only this kind of list is filtered by. */
   readonly own?: readonly ChosenFilter[];
+  /** Where the keyword is what the list is about and no filter of it: the list without filters. */
+  readonly question?: string;
 }
 
 /** How many there are, and by what they were chosen. */
-export function ChosenFilters({ address, count, tag, own = [] }: ChosenFiltersProps) {
+export function ChosenFilters({ address, count, tag, own = [], question }: ChosenFiltersProps) {
   const { copy, frame } = usePage();
-  const chosen = toChosenFilters(address, frame.industries, tag, own);
+  const chosen = toChosenFilters(address, frame.industries, tag, own, question !== undefined);
   return (
     <div className="list-bar">
       <b className="figures">{count}</b>
@@ -27,7 +29,7 @@ export function ChosenFilters({ address, count, tag, own = [] }: ChosenFiltersPr
         </a>
       ))}
       {chosen.length > 1 ? (
-        <a className="text-link" href={address.path}>
+        <a className="text-link" href={question ?? address.path}>
           {copy.list.clearAll}
         </a>
       ) : null}

@@ -14,6 +14,7 @@ export function toChosenFilters(
   industries: readonly FrameIndustry[],
   tag: string | undefined,
   own: readonly ChosenFilter[],
+  isSearch = false,
 ): ChosenFilter[] {
   const { sid, tid, keyword } = address;
   const names = toIndustryNames(sid, industries);
@@ -24,7 +25,7 @@ export function toChosenFilters(
       href: toListPath(address, { sid: sid.filter((other) => other !== id) }),
     })),
     ...(tid ? [{ name: tag ?? `#${tid}`, href: toListPath(address, { tid: undefined }) }] : []),
-    ...(keyword ? [{ name: keyword, href: toListPath(address, { keyword: undefined }) }] : []),
+    ...(keyword && !isSearch ? [{ name: keyword, href: toListPath(address, { keyword: undefined }) }] : []),
   ];
 }
 

@@ -3,8 +3,14 @@ import { usePage } from '../../platform/page.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { toTypeNames } from './search-type-names.ts';
 
+/** What was searched for, and among what. */
+export interface Searched {
+  readonly keyword: string | undefined;
+  readonly extra: { readonly type?: string };
+}
+
 /** A plain form; where scripts run, its panel opens below the field, or around it in a sheet. */
-export function SearchBox() {
+export function SearchBox({ searched }: { readonly searched: Searched | undefined }) {
   const { copy } = usePage();
   const words = copy.search;
   return (
@@ -13,7 +19,12 @@ export function SearchBox() {
         <Icon name="close" />
       </button>
       <form className="search-form" action="/search" method="get">
-        <select name="type" aria-label={words.type} autoComplete="off">
+        <select
+          name="type"
+          aria-label={words.type}
+          autoComplete="off"
+          defaultValue={searched?.extra.type}
+        >
           {toTypeNames(copy).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
@@ -25,6 +36,7 @@ export function SearchBox() {
           name="keyword"
           aria-label={copy.frame.search}
           placeholder={words.placeholder}
+          defaultValue={searched?.keyword}
           required
           pattern=".*\S.*"
           maxLength={100}

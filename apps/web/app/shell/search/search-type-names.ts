@@ -12,7 +12,7 @@ const names = {
   whitepapers: 'whitepapers',
 } as const satisfies Record<SearchType, keyof Messages['navigation']>;
 
-export function toTypeNames({ navigation }: Messages): [type: string, name: string][] {
+export function toTypeNames({ navigation }: Messages): [type: SearchType, name: string][] {
   return Object.keys(searchTypes)
     .filter(isSearchType)
     .map((type) => [type, navigation[names[type]]]);

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../platform/page.ts';
+import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
+import { ListColumns } from '../../shell/list/ListColumns.tsx';
+import { ListPager } from '../../shell/list/ListPager.tsx';
+import { toListPath } from '../../shell/list/list-address.ts';
+import { FoundRow } from './FoundRow.tsx';
+import type { Found } from './load-search.server.ts';
+import { SearchFacets } from './SearchFacets.tsx';
+import { toTypeQuery } from './search-address.ts';
+import { toFoundItems } from './to-found-items.ts';
+
+interface FoundPageProps {
+  readonly found: Found;
+  readonly children: ReactNode;
+}
+
+/** A page of results, and what to narrow them by. */
+export function FoundPage({ found, children }: FoundPageProps) {
+  const page = usePage();
+  const { copy } = page;
+  const { address, type, counts, facets } = found;
+  const { year } = address.extra;
+  const count = copy.results.count[type](counts[type]);
+  const own = year
+    ? [{ name: year, href: toListPath(address, { extra: { ...address.extra, year: undefined } }) }]
+    : [];
+  return (
+    <ListColumns facets={<SearchFacets found={found} />}>
+      <ChosenFilters
+        address={address}
+        count={count}
+        own={own}
+        tag={facets.tags.find(({ id }) => id === address.tid)?.tag_name}
+        question={toListPath(address, { ...toTypeQuery(address, type), sid: [], tid: undefined })}
+      />
+      {toFoundItems(found, { ...page, sid: address.sid }).map((item) => (
+        <FoundRow key={item.id} item={item} />
+      ))}
+      <ListPager {...found} count={count} />
+      {children}
+    </ListColumns>
+  );
+}

@@ -1,0 +1,87 @@
+/** How many there are; beyond what is counted, at least so many. */
+interface Count {
+  readonly total: number;
+  readonly beyond: boolean;
+}
+
+const figure = ({ total, beyond }: Count) => total.toLocaleString('en') + (beyond ? '+' : '');
+
+/** The screen of what a search found. */
+export const results = {
+  title: '搜索',
+  about: '全站新闻、产品、供应商、杂志、视频、展会与白皮书。',
+  /** What was typed, as a title. */
+  quoted: (keyword: string) => `“${keyword}”`,
+  titleOf: (keyword: string, type: string) => `“${keyword}”的${type}搜索结果`,
+  types: '结果类型',
+  figure,
+  count: {
+    news: (count: Count) => `${figure(count)} 篇新闻`,
+    products: (count: Count) => `${figure(count)} 件产品`,
+    supplier: (count: Count) => `${figure(count)} 家供应商`,
+    magazines: (count: Count) => `${figure(count)} 期杂志`,
+    videos: (count: Count) => `${figure(count)} 个视频`,
+    exhibitions: (count: Count) => `${figure(count)} 场展会`,
+    whitepapers: (count: Count) => `${figure(count)} 份白皮书`,
+  },
+  understood: '搜索词的理解',
+  also: {
+    term: (typed: string) => `“${typed}”还有这些叫法，已一并搜索：`,
+    pinyin: (typed: string) => `“${typed}”按拼音理解为：`,
+    traditional: (typed: string) => `“${typed}”已转为简体：`,
+  },
+  exactly: (keyword: string) => `只搜“${keyword}”`,
+  exact: (keyword: string) => `只搜了“${keyword}”本身，没有带上别的叫法。`,
+  widely: '连同其他叫法一起搜',
+  within: (industry: string) => `只在“${industry}”里搜索。`,
+  everywhere: '搜全部行业',
+  byRelevance: '最相关',
+  byDate: '最新',
+  relevanceMeans: '按词出现的位置与远近排序，与付费无关',
+  dateMeans: '按日期从新到旧',
+  year: '年份',
+  product: '产品与命中处',
+  price: '价格',
+  otherName: '英文名称',
+  organiser: '主办',
+  fields: {
+    text: '正文',
+    specification: '参数',
+    supplier: '供应商',
+    named: '文中提到',
+    certificate: '证书',
+    contents: '目录',
+    exhibitor: '参展商',
+    inside: '内容提要',
+    block: '栏目',
+  },
+  inPages: '在这一期里查找',
+  narrowProducts: '按参数筛选这些产品',
+  best: '其他类型里最相关的',
+  none: {
+    news: '篇新闻含有这些词',
+    products: '件产品含有这些词',
+    supplier: '家供应商含有这些词',
+    magazines: '期杂志含有这些词',
+    videos: '个视频含有这些词',
+    exhibitions: '场展会含有这些词',
+    whitepapers: '份白皮书含有这些词',
+  },
+  noneHint: '没有藏起什么，也不拿不相干的凑数。可以这样继续：',
+  unfiltered: (count: string) => `不限条件则有${count}`,
+  words: '逐词看',
+  wordColumn: '词',
+  countColumn: '有多少',
+  near: '相近的词',
+  industry: '所属行业',
+  otherEdition: '英文版',
+  otherCount: (count: string) => `英文版有${count}`,
+  otherNone: '英文版也没有',
+  ask: '直接求购',
+  askText: '把要找的东西写下来，采购服务台的同事会看，不是机器。',
+  askWays: '联系采购服务台',
+  elsewhere: '别的类型里有',
+  startText: '输入中文、英文或拼音都可以，同一个词的各种叫法会一并搜索。',
+  hot: '大家在搜',
+  byIndustry: '按行业看',
+};
