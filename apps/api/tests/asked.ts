@@ -77,7 +77,7 @@ const asked = new Map<CallName, PathOf>([
   asking('showList', { upcoming: 1 }),
   asking('showCalendar', { rows: 3 }),
   finding('showInfo', firstOf('showList')),
-  asking('search', { keyword: 'PLC' }),
+  asking('search', { keyword: 'PLC', whole: 1 }),
   asking('suggest', { q: 'p' }),
   asking('bannerPlace', { code: 'home_top_cn' }),
 ]);

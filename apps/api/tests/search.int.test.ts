@@ -39,6 +39,9 @@ const pump = toArticle('cn', 3, {
   title: '离心泵的选型',
   publish_time: '2024-02-01T00:00:00Z',
   tags: [],
+  body: [
+    { type: 'paragraph', text: [{ text: `${'先看扬程。'.repeat(20)}保压切换另说。` }] },
+  ],
 });
 const old = toArticle('cn', 4, {
   ...quiet,
@@ -81,10 +84,17 @@ afterAll(async () => {
   await published.drop();
 });
 
+interface Found {
+  readonly card: { id: number };
+  readonly marks: Record<string, number[][]>;
+  readonly evidence: readonly { field: string; text: string; marks: number[][] }[];
+}
+
 interface SearchData {
   readonly type: string;
   readonly total: number;
-  readonly list: readonly { card: { id: number }; marks: Record<string, number[][]> }[];
+  readonly list: readonly Found[];
+  readonly best: readonly { type: string; list: readonly Found[] }[];
   readonly counts: Record<string, { total: number; beyond: boolean }>;
   readonly understood: readonly { typed: string; added: string[]; by: string }[];
   readonly facets: Record<string, readonly { id?: number; year?: number; count: number }[]>;
@@ -92,6 +102,8 @@ interface SearchData {
     terms: string[];
     edition: { id: string; total: number };
     industry: { id: number } | null;
+    words: { typed: string; total: number }[];
+    unfiltered: { total: number };
   };
 }
 
@@ -149,6 +161,24 @@ describe('a search', () => {
     });
   });
 
+  it('[SRC-4] says where else an item holds the words, and gives the best of every other type, when asked for the whole', async () => {
+    const [hit] = (await search('保压切换', '&whole=1')).list;
+    expect(hit?.marks).toEqual({});
+    const [evidence] = hit?.evidence ?? [];
+    expect(evidence).toMatchObject({ field: 'text' });
+    const [[from, to] = [0, 0]] = evidence?.marks ?? [];
+    expect(evidence?.text.slice(from, to)).toBe('保压切换');
+    const plain = await search('保压切换');
+    expect([plain.list[0]?.evidence, plain.best]).toEqual([[], []]);
+
+    const whole = await search('挤出机', '&whole=1');
+    expect(whole.best.map(({ type }) => type)).not.toContain('news');
+    expect(whole.best).toHaveLength(6);
+    const best = whole.best.find(({ type }) => type === 'products');
+    expect(best?.list.map(({ card }) => card.id)).toEqual([21]);
+    expect(whole.counts).toEqual((await search('挤出机')).counts);
+  });
+
   it('[SRC-5] counts every type, whichever is open; an unknown one is news', async () => {
     const products = await search('挤出机', '&type=products');
     const news = await search('挤出机', '&type=nonsense');
@@ -183,6 +213,9 @@ describe('a search', () => {
     const { near, list } = await search('moulding third', '&exact=1');
     expect(list).toEqual([]);
     expect(near).toMatchObject({ edition: { id: 'en', total: 1 } });
+    const within = await search('海天注塑机 qqqq', '&sid=7');
+    expect(within.near?.unfiltered.total).toBe(2);
+    expect(within.near?.words.map(({ total }) => total)).toContain(0);
     expect((await search('plastics cup')).near?.industry).toMatchObject({ id: 5 });
     expect((await search('injektion moulding machine', '&exact=1')).near?.terms).toContain(
       'injection moulding machine',

@@ -1,5 +1,7 @@
+import { type Evidence, EvidenceLines } from './EvidenceLines.tsx';
 import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
+import { MarkedText, type Marks } from './MarkedText.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 
 /** A property that several products are read by; its unit stands once, over the column. */
@@ -29,6 +31,12 @@ export interface ProductLine {
   readonly price: string;
   /** The least that is sold. */
   readonly order: string;
+  /** Among results: what of its words was looked for, and where else it holds that. */
+  readonly found?: {
+    readonly name: Marks;
+    readonly summary: Marks;
+    readonly evidence: readonly Evidence[];
+  };
 }
 
 /** A box to tick, of a form that stands elsewhere on the page. */
@@ -48,20 +56,23 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ line, columns, as, compare, first }: ProductRowProps) {
-  const { id, href, name, hue, kicker, picture, maker, place, summary, values } = line;
+  const { id, href, name, hue, kicker, picture, maker, place, summary, values, found } = line;
   return (
     <article className="product-row">
       <Picture picture={picture} sizes="(width < 960px) 112px, 156px" first={first} decorative />
       <div className="product-row-name">
         <Kicker hue={hue} names={kicker} />
-        <Headline as={as} text={name} href={href} />
+        <Headline as={as} text={name} href={href} marks={found?.name} />
         <div className="meta meta-parts">
           {maker ? (
             <span>{maker.href ? <a href={maker.href}>{maker.name}</a> : maker.name}</span>
           ) : null}
           {place ? <span>{place}</span> : null}
         </div>
-        {summary ? <p>{summary}</p> : null}
+        {summary ? (
+          <p>{found ? <MarkedText text={summary} marks={found.summary} /> : summary}</p>
+        ) : null}
+        {found ? <EvidenceLines evidence={found.evidence} /> : null}
       </div>
       {columns.length ? (
         <dl className="product-values">

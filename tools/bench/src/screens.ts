@@ -26,6 +26,7 @@ export const screens = {
   'media item': { from: '/media', link: /href="(\/media\/\d+)"/ },
   award: { path: '/meeting/innovation' },
   'sub-site': { path: '/i/plastics' },
+  search: { path: '/search?keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA&type=products' },
   'site map': { path: '/sitemaps' },
 } as const satisfies Record<string, ScreenWay>;
 

@@ -78,6 +78,13 @@ export const states: readonly State[] = [
   { name: 'show-calendar', path: '/tradeshow', whole: true },
   { name: 'show-directory', path: '/tradeshow/directories', whole: true },
   { name: 'show', path: '/tradeshow', act: first('/tradeshow/info/'), whole: true },
+  {
+    name: 'found-products',
+    path: '/search?type=products&keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA',
+    whole: true,
+  },
+  { name: 'found-news', path: '/search?keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA', whole: true },
+  { name: 'found-nothing', path: '/search?type=products&keyword=qqqqqqqq+injection', whole: true },
   { name: 'about', path: '/about', whole: true },
   { name: 'history', path: '/about/history', whole: true },
   { name: 'management', path: '/about/management', whole: true },

@@ -55,7 +55,6 @@ export const results = {
     inside: '内容提要',
     block: '栏目',
   },
-  inPages: '在这一期里查找',
   narrowProducts: '按参数筛选这些产品',
   best: '其他类型里最相关的',
   none: {

@@ -54,9 +54,8 @@ export const results: Shape<typeof cn> = {
     inside: 'Inside',
     block: 'Series',
   },
-  inPages: 'Find it in the pages',
   narrowProducts: 'Narrow these products by specification',
-  best: 'The best of the other six',
+  best: 'The best of the others',
   none: {
     news: 'stories hold these words.',
     products: 'products hold these words.',

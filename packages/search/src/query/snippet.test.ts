@@ -15,6 +15,9 @@ it('shows a mark among its neighbours, with whole words and its place moved alon
 });
 
 it('leaves a short text whole, in Chinese too, and has nothing to show of one without marks', () => {
-  expect(toSnippet('海天注塑机省电', [[2, 5]])).toEqual({ text: '海天注塑机省电', marks: [[2, 5]] });
+  expect(toSnippet('海天注塑机省电', [[2, 5]])).toEqual({
+    text: '海天注塑机省电',
+    marks: [[2, 5]],
+  });
   expect(toSnippet('nothing here', [])).toBeUndefined();
 });

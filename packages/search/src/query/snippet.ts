@@ -36,6 +36,7 @@ function toWordStart(text: string, at: number, last: number): number {
 
 function toWordEnd(text: string, at: number, first: number): number {
   let end = at;
-  while (end < text.length && end > first && (isInWord(text, end) || text[end - 1] === ' ')) end -= 1;
+  while (end < text.length && end > first && (isInWord(text, end) || text[end - 1] === ' '))
+    end -= 1;
   return end;
 }

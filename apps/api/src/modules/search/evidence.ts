@@ -7,7 +7,9 @@ type Texts = readonly (readonly [field: EvidenceField, text: string])[];
 
 /** Each kind's texts besides its card, the most telling first. Where they were not asked for there are none. */
 export type DeeperTexts = {
-  readonly [Type in SearchType]: (document: Partial<DocumentOf[(typeof searchTypes)[Type]]>) => Texts;
+  readonly [Type in SearchType]: (
+    document: Partial<DocumentOf[(typeof searchTypes)[Type]]>,
+  ) => Texts;
 };
 
 const all = (field: EvidenceField, texts: readonly string[] = []): Texts =>
@@ -23,21 +25,34 @@ export const deeperTexts: DeeperTexts = {
   ],
   products: ({ description = '', specs = [], supplier }) => [
     ['text', description],
-    ...all('specification', specs.flatMap(({ text }) => text ?? [])),
+    ...all(
+      'specification',
+      specs.flatMap(({ text }) => text ?? []),
+    ),
     ...(supplier ? named('supplier', [supplier]) : []),
   ],
   supplier: ({ profile = '', certificates = [] }) => [
     ['text', profile],
-    ...all('certificate', certificates.map(({ kind }) => kind)),
+    ...all(
+      'certificate',
+      certificates.map(({ kind }) => kind),
+    ),
   ],
-  magazines: ({ contents }) => all('contents', contents?.map(({ title }) => title)),
+  magazines: ({ contents }) =>
+    all(
+      'contents',
+      contents?.map(({ title }) => title),
+    ),
   videos: ({ supplier, block }) => [
     ...(supplier ? named('supplier', [supplier]) : []),
     ...(block ? named('block', [block]) : []),
   ],
   exhibitions: ({ about = '', exhibitors = [] }) => [
     ['text', about],
-    ...named('exhibitor', exhibitors.map(({ supplier }) => supplier)),
+    ...named(
+      'exhibitor',
+      exhibitors.map(({ supplier }) => supplier),
+    ),
   ],
   whitepapers: ({ inside, opening = '', supplier }) => [
     ...all('inside', inside),

@@ -42,7 +42,9 @@ export async function findNear(
     { kind: 'product', edition, body: nearNamesSearch(typed, mostTerms) },
     ...counting,
   ]);
-  const rows = [suppliers, products].flatMap((answer) => toHits<{ readonly name: string }>(answer).documents);
+  const rows = [suppliers, products].flatMap(
+    (answer) => toHits<{ readonly name: string }>(answer).documents,
+  );
   const terms = new Set([
     ...bank.findNear(typed, mostTerms).map(fromCharacters),
     ...rows.map(({ name }) => name),

@@ -3,7 +3,9 @@ import { usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { toListPath } from '../../shell/list/list-address.ts';
+import { toChangedList, toListPath } from '../../shell/list/list-address.ts';
+import { SortLine } from '../../shell/list/SortLine.tsx';
+import { FoundProducts } from './FoundProducts.tsx';
 import { FoundRow } from './FoundRow.tsx';
 import type { Found } from './load-search.server.ts';
 import { SearchFacets } from './SearchFacets.tsx';
@@ -19,12 +21,11 @@ interface FoundPageProps {
 export function FoundPage({ found, children }: FoundPageProps) {
   const page = usePage();
   const { copy } = page;
+  const words = copy.results;
   const { address, type, counts, facets } = found;
   const { year } = address.extra;
-  const count = copy.results.count[type](counts[type]);
-  const own = year
-    ? [{ name: year, href: toListPath(address, { extra: { ...address.extra, year: undefined } }) }]
-    : [];
+  const count = words.count[type](counts[type]);
+  const own = year ? [{ name: year, href: toChangedList(address, { year: undefined }) }] : [];
   return (
     <ListColumns facets={<SearchFacets found={found} />}>
       <ChosenFilters
@@ -34,9 +35,23 @@ export function FoundPage({ found, children }: FoundPageProps) {
         tag={facets.tags.find(({ id }) => id === address.tid)?.tag_name}
         question={toListPath(address, { ...toTypeQuery(address, type), sid: [], tid: undefined })}
       />
-      {toFoundItems(found, { ...page, sid: address.sid }).map((item) => (
-        <FoundRow key={item.id} item={item} />
-      ))}
+      <div className="list-line">
+        <span className="meta">{address.extra.sort ? words.dateMeans : words.relevanceMeans}</span>
+        <SortLine
+          address={address}
+          orders={[
+            { value: undefined, name: words.byRelevance },
+            { value: 'date', name: words.byDate },
+          ]}
+        />
+      </div>
+      {found.type === 'products' ? (
+        <FoundProducts list={found.list} sid={address.sid} />
+      ) : (
+        toFoundItems(found, { ...page, sid: address.sid }).map((item) => (
+          <FoundRow key={item.id} item={item} />
+        ))
+      )}
       <ListPager {...found} count={count} />
       {children}
     </ListColumns>

@@ -1,7 +1,6 @@
-import { Facet } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { IndustryFacet } from '../../shell/list/IndustryFacet.tsx';
-import { toListPath } from '../../shell/list/list-address.ts';
+import { NamedFacet } from '../../shell/list/NamedFacet.tsx';
 import { TagFacet } from '../../shell/list/TagFacet.tsx';
 import type { Found } from './load-search.server.ts';
 
@@ -9,15 +8,23 @@ import type { Found } from './load-search.server.ts';
 export function SearchFacets({ found }: { readonly found: Found }) {
   const { copy } = usePage();
   const { address, facets } = found;
-  const { extra, sid } = address;
+  const { industrys, tags, years } = facets;
+  const tellsApart = years.length > 1 || address.extra.year !== undefined;
   return (
     <>
       <IndustryFacet
         address={address}
-        // Of industries several may be chosen: once one is, the others are not counted.
-        counts={sid.length ? undefined : facets.industrys}
+        offered={industrys}
+        // Several may be chosen: once one is, those beside it were not counted.
+        counts={address.sid.length ? undefined : industrys}
       />
-      <TagFacet address={address} tags={facets.tags} />
+      <TagFacet address={address} tags={tags} />
+      <NamedFacet
+        address={address}
+        param="year"
+        title={copy.results.year}
+        values={tellsApart ? years.map(({ year, count }) => ({ name: String(year), count })) : []}
+      />
     </>
   );
 }

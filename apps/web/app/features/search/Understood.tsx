@@ -20,7 +20,11 @@ export function Understood({ found }: { readonly found: Found }) {
           <ul className="pills">
             {added.map((form) => (
               <li key={form}>
-                <a className="pill" lang={toLang(form)} href={toListPath(address, { keyword: form })}>
+                <a
+                  className="pill"
+                  lang={toLang(form)}
+                  href={toListPath(address, { keyword: form })}
+                >
                   {form}
                 </a>
               </li>

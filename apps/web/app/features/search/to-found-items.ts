@@ -14,10 +14,11 @@ import { toFilm } from '../../shell/to-film.ts';
 import { toPaper } from '../../shell/to-paper.ts';
 import { toIssueName, toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { noHue, toKicker, toStory } from '../../shell/to-story.ts';
+import { toProductName } from '../../shell/to-product-row.ts';
 import { toSupplierFace } from '../../shell/to-supplier-face.ts';
 import { toEvidence, toNameEvidence } from './to-evidence.ts';
 
-type HitOf = {
+export type HitOf = {
   readonly [Type in SearchType]: Extract<CallData<'search'>, { type: Type }>['list'][number];
 };
 
@@ -70,6 +71,7 @@ const readers: {
   },
   products: (hit, setting) => ({
     ...toNamedItem('products', hit, setting),
+    title: toProductName(hit.card),
     standfirst: hit.card.summary,
     picture: hit.card.image,
     meta: hit.card.supplier ? [hit.card.supplier.name] : [],
@@ -84,25 +86,28 @@ const readers: {
       checked: face.checked,
     };
   },
-  magazines: (hit, { copy, edition }) => {
+  magazines: (hit, { copy, edition, sid }) => {
     const { card, marks } = hit;
     const issue = toShelvedIssue(card, copy);
     const lang = isEditionId(card.lang) ? editions[card.lang].lang : edition.lang;
-    const evidence = toEvidence(hit, { copy, edition });
+    const leading = {
+      label: copy.results.fields.contents,
+      text: card.headline,
+      marks: marks['headline'] ?? [],
+    };
+    const deeper = toEvidence(hit, { copy, edition });
     return {
       ...issue,
       title: toIssueName(card, copy),
       standfirst: '',
-      kicker: toKicker(card),
+      kicker: toKicker(card, sid),
       meta: [],
       cover: issue,
       marks: {},
-      evidence: [
-        ...(marks['headline']
-          ? [{ label: copy.results.fields.contents, text: card.headline, marks: marks['headline'] }]
-          : []),
-        ...evidence,
-      ].map((line) => (lang === edition.lang ? line : { ...line, lang })),
+      evidence: (deeper.length || !card.headline ? deeper : [leading]).map((line) => ({
+        ...line,
+        ...(lang === edition.lang ? {} : { lang }),
+      })),
     };
   },
   videos: (hit, setting) => ({

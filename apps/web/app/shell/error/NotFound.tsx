@@ -16,7 +16,7 @@ export function NotFound() {
             <code>{path}</code>
           </p>
           <SearchForm
-            action="/articles"
+            action="/search"
             name="keyword"
             label={errors.searchNear}
             placeholder={copy.frame.searchPlaceholder}

@@ -7,15 +7,20 @@ interface IndustryFacetProps {
   readonly address: ListAddress;
   /** How many there are of each, where that was counted: what is not in it has none. */
   readonly counts?: readonly { readonly id: number; readonly count: number }[] | undefined;
+  /** The only ones to choose from, besides those that are chosen; all of them where it is not given. */
+  readonly offered?: readonly { readonly id: number }[];
 }
 
 /** Industries to choose from, several at once; the sub-industries of a chosen one open under it. */
-export function IndustryFacet({ address, counts }: IndustryFacetProps) {
+export function IndustryFacet({ address, counts, offered }: IndustryFacetProps) {
   const { copy, frame } = usePage();
   const { industries } = frame;
   const { sid } = address;
   const { list } = copy;
-  if (!industries.length) return null;
+  const isOffered = (id: number) =>
+    !offered || sid.includes(id) || offered.some((industry) => industry.id === id);
+  const shown = industries.filter(({ id }) => isOffered(id));
+  if (!shown.length) return null;
   const byId = counts && new Map(counts.map(({ id, count }) => [id, count]));
   const countOf = (id: number) => byId && (byId.get(id) ?? 0).toLocaleString('en');
   return (
@@ -29,8 +34,9 @@ export function IndustryFacet({ address, counts }: IndustryFacetProps) {
         ) : null}
       </h2>
       <ul>
-        {industries.map(({ id, name, hue, children }) => {
+        {shown.map(({ id, name, hue, children }) => {
           const childIds = children.map((child) => child.id);
+          const offeredChildren = children.filter((child) => isOffered(child.id));
           const open = sid.includes(id) || childIds.some((child) => sid.includes(child));
           return (
             <li key={id}>
@@ -42,9 +48,9 @@ export function IndustryFacet({ address, counts }: IndustryFacetProps) {
                 hue={hue}
                 count={countOf(id)}
               />
-              {open && children.length ? (
+              {open && offeredChildren.length ? (
                 <ul className="facet-children">
-                  {children.map((child) => (
+                  {offeredChildren.map((child) => (
                     <li key={child.id}>
                       <Facet
                         href={toggleIndustry(address, child.id, [id])}

@@ -25,7 +25,9 @@ export function toChosenFilters(
       href: toListPath(address, { sid: sid.filter((other) => other !== id) }),
     })),
     ...(tid ? [{ name: tag ?? `#${tid}`, href: toListPath(address, { tid: undefined }) }] : []),
-    ...(keyword && !isSearch ? [{ name: keyword, href: toListPath(address, { keyword: undefined }) }] : []),
+    ...(keyword && !isSearch
+      ? [{ name: keyword, href: toListPath(address, { keyword: undefined }) }]
+      : []),
   ];
 }
 

@@ -7,9 +7,9 @@ it('marks by places, in one piece or several', () => {
     [0, 9],
     [10, 18],
   ];
-  expect(
-    renderToStaticMarkup(<MarkedText text="injection moulding <b>" marks={marks} />),
-  ).toBe('<mark>injection</mark> <mark>moulding</mark> &lt;b&gt;');
+  expect(renderToStaticMarkup(<MarkedText text="injection moulding <b>" marks={marks} />)).toBe(
+    '<mark>injection</mark> <mark>moulding</mark> &lt;b&gt;',
+  );
   expect(renderToStaticMarkup(<MarkedText text="plain" marks={[]} />)).toBe('plain');
 });
 

@@ -7,7 +7,7 @@ export function SubsiteSearch({ industry: { id, name } }: { readonly industry: I
   const words = copy.subsite;
   return (
     <search aria-label={words.search(name)}>
-      <form className="search-form" action="/articles" method="get">
+      <form className="search-form" action="/search" method="get">
         <select name="sid" aria-label={words.scope}>
           <option value={id}>{name}</option>
           <option value="">{words.everywhere}</option>
