@@ -9,6 +9,7 @@ import {
 } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
+import { waitForScripts } from '../support/scripts-run.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The same thing as the other edition calls it, and by a slip of the finger. */
@@ -32,8 +33,13 @@ test('[RTE-13] [SRC-1] [SRC-2] [SRC-4] [SRC-5] what the other language calls it 
   const counts = (all: typeof found.counts) => types.map((type) => copy.results.figure(all[type]));
 
   await page.goto('/articles');
-  if (!wide) await page.locator('summary[data-open-search]').click();
-  await page.locator('.search-box select').selectOption('products');
+  await waitForScripts(page);
+  if (wide) {
+    await page.locator('.search-box select').selectOption('products');
+  } else {
+    await page.locator('summary[data-open-search]').click();
+    await page.getByRole('radio', { name: copy.navigation.products }).click();
+  }
   await page.locator('.search-box [name="keyword"]').fill(keyword);
   await page.locator('.search-box [name="keyword"]').press('Enter');
 

@@ -39,9 +39,7 @@ const pump = toArticle('cn', 3, {
   title: '离心泵的选型',
   publish_time: '2024-02-01T00:00:00Z',
   tags: [],
-  body: [
-    { type: 'paragraph', text: [{ text: `${'先看扬程。'.repeat(20)}保压切换另说。` }] },
-  ],
+  body: [{ type: 'paragraph', text: [{ text: `${'先看扬程。'.repeat(20)}保压切换另说。` }] }],
 });
 const old = toArticle('cn', 4, {
   ...quiet,

@@ -86,10 +86,14 @@ const found = {
   whitepapers: foundOf(PaperCardSchema),
 } as const satisfies Readonly<Record<keyof typeof searchTypes, TSchema>>;
 
+/** How something came to be searched that was not typed. */
+const additionKinds = ['term', 'pinyin', 'traditional'] as const;
+export type AdditionKind = (typeof additionKinds)[number];
+
 export const UnderstoodSchema = Type.Object({
   typed: Type.String(),
   added: Type.Array(Type.String()),
-  by: Type.Enum(['term', 'pinyin', 'traditional']),
+  by: Type.Enum([...additionKinds]),
 });
 
 const count = Type.Integer({ minimum: 1 });

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { toHeadlineBreaks } from './headline-breaks.ts';
 import { MarkedText, type Marks } from './MarkedText.tsx';
 
@@ -38,11 +38,14 @@ function toWords(text: string, marks: Marks): ReactNode {
 function withBreaks(chunks: readonly string[], marks: Marks, from: number): ReactNode {
   if (chunks.length === 1 && marks.length === 0) return chunks[0];
   let at = from;
-  return chunks.flatMap((chunk, index) => {
-    const words = marks.length
-      ? createElement(MarkedText, { key: `at${at}`, text: chunk, marks, from: at })
-      : chunk;
+  return chunks.map((chunk, index) => {
+    const start = at;
     at += chunk.length;
-    return index === 0 ? words : [createElement('wbr', { key: index }), words];
+    return (
+      <Fragment key={start}>
+        {index ? <wbr /> : null}
+        {marks.length ? <MarkedText text={chunk} marks={marks} from={start} /> : chunk}
+      </Fragment>
+    );
   });
 }

@@ -46,7 +46,7 @@ export function FoundPage({ found, children }: FoundPageProps) {
         />
       </div>
       {found.type === 'products' ? (
-        <FoundProducts list={found.list} sid={address.sid} />
+        <FoundProducts list={found.list} address={address} />
       ) : (
         toFoundItems(found, { ...page, sid: address.sid }).map((item) => (
           <FoundRow key={item.id} item={item} />

@@ -1,30 +1,42 @@
+import { listPath } from '@ironbridge/domain';
 import { ProductLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { findScreen } from '../../shell/navigation.ts';
 import { toSharedColumns } from '../../shell/to-product-row.ts';
+import type { SearchAddress } from './search-address.ts';
 import { type FoundProduct, toFoundProduct } from './to-found-product.ts';
 
 interface FoundProductsProps {
   readonly list: readonly FoundProduct[];
-  readonly sid: readonly number[];
-}
-
-/** Found products under each other, by the properties that most of them have. */
-export function FoundProducts({ list, sid }: FoundProductsProps) {
-  const page = usePage();
-  const { results } = page.copy;
-  const columns = toSharedColumns(
-    list.map(({ card }) => card),
-    mostColumns,
-  );
-  return (
-    <ProductLedger
-      lines={list.map((hit) => toFoundProduct(hit, columns, { ...page, sid }))}
-      columns={columns}
-      heads={{ product: results.product, price: results.price }}
-      first
-    />
-  );
+  readonly address: SearchAddress;
 }
 
 /** Their words need more room here than in a list. */
 const mostColumns = 3;
+
+/** Found products under each other, by the properties that most of them have; the list of products narrows by these. */
+export function FoundProducts({ list, address }: FoundProductsProps) {
+  const page = usePage();
+  const { results } = page.copy;
+  const { sid, tid, keyword } = address;
+  const cards = list.map(({ card }) => card);
+  const columns = toSharedColumns(cards, mostColumns);
+  const products = findScreen('products');
+  return (
+    <>
+      {products ? (
+        <p className="found-onward">
+          <a className="text-link" href={listPath(products, { sid, tid, keyword })}>
+            {results.narrowProducts}
+          </a>
+        </p>
+      ) : null}
+      <ProductLedger
+        lines={list.map((hit) => toFoundProduct(hit, columns, { ...page, sid }))}
+        columns={columns}
+        heads={{ product: results.product, price: results.price }}
+        first
+      />
+    </>
+  );
+}

@@ -4,21 +4,22 @@ import { usePage } from '../../platform/page.ts';
 import { toListPath } from '../../shell/list/list-address.ts';
 import { ElsewhereFound } from './ElsewhereFound.tsx';
 import type { Found } from './load-search.server.ts';
-import { toTypeQuery } from './search-address.ts';
+import { openType, toTypeQuery } from './search-address.ts';
 import { WordCounts } from './WordCounts.tsx';
 
 /** Nothing holds the words: what each of them finds, what is spelled nearly so, where else to look, whom to ask. */
 export function NothingFound({ found }: { readonly found: Found }) {
   const { copy, edition, origins } = usePage();
   const words = copy.results;
-  const { address, keyword, near, type } = found;
+  const { address, keyword, near } = found;
+  const type = openType(address);
   const plain = toListPath(address, { ...toTypeQuery(address, type), sid: [], tid: undefined });
   const other = editions[edition.twin];
   return (
     <div className="nothing-found">
       <div>
         <h2>
-          <b className="figures">0</b> {words.none[type]}
+          <b className="figures">0</b> {copy.results.none[type]}
         </h2>
         <p>{words.noneHint}</p>
         {near?.unfiltered.total ? (

@@ -1,7 +1,7 @@
-import { toTypeNames } from '../../shell/search/search-type-names.ts';
 import { usePage } from '../../platform/page.ts';
 import { ListTabs } from '../../shell/list/ListTabs.tsx';
 import { toListPath } from '../../shell/list/list-address.ts';
+import { toTypeNames } from '../../shell/search/search-type-names.ts';
 import { BestOfOthers } from './BestOfOthers.tsx';
 import { FoundPage } from './FoundPage.tsx';
 import type { Found } from './load-search.server.ts';

@@ -12,9 +12,9 @@ import type { CoverData, Evidence, Marks, Story } from '@ironbridge/ui';
 import type { Page } from '../../platform/page.ts';
 import { toFilm } from '../../shell/to-film.ts';
 import { toPaper } from '../../shell/to-paper.ts';
+import { toProductName } from '../../shell/to-product-row.ts';
 import { toIssueName, toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { noHue, toKicker, toStory } from '../../shell/to-story.ts';
-import { toProductName } from '../../shell/to-product-row.ts';
 import { toSupplierFace } from '../../shell/to-supplier-face.ts';
 import { toEvidence, toNameEvidence } from './to-evidence.ts';
 

@@ -29,7 +29,7 @@ export function toFoundProduct(
 }
 
 /** Its model follows its name, unless the name holds it. */
-export function toNameMarks({ card, marks }: FoundProduct): Marks {
+function toNameMarks({ card, marks }: FoundProduct): Marks {
   const { name, model } = card;
   const shift = name.length + 1;
   const isApart = toProductName(card) !== name && model !== '';
