@@ -1,7 +1,7 @@
-import { listPath } from '@ironbridge/domain';
+import { productListPath } from '@ironbridge/domain';
 import { ProductLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { findScreen } from '../../shell/navigation.ts';
+import { CompareForm, toCompareBox } from '../../shell/compare/CompareForm.tsx';
 import { toSharedColumns } from '../../shell/to-product-row.ts';
 import type { SearchAddress } from './search-address.ts';
 import { type FoundProduct, toFoundProduct } from './to-found-product.ts';
@@ -21,22 +21,21 @@ export function FoundProducts({ list, address }: FoundProductsProps) {
   const { sid, tid, keyword } = address;
   const cards = list.map(({ card }) => card);
   const columns = toSharedColumns(cards, mostColumns);
-  const products = findScreen('products');
   return (
     <>
-      {products ? (
-        <p className="found-onward">
-          <a className="text-link" href={listPath(products, { sid, tid, keyword })}>
-            {results.narrowProducts}
-          </a>
-        </p>
-      ) : null}
+      <p className="found-onward">
+        <a className="text-link" href={productListPath({ sid, tid, keyword })}>
+          {results.narrowProducts}
+        </a>
+      </p>
       <ProductLedger
         lines={list.map((hit) => toFoundProduct(hit, columns, { ...page, sid }))}
         columns={columns}
         heads={{ product: results.product, price: results.price }}
+        compare={toCompareBox(page.copy)}
         first
       />
+      <CompareForm />
     </>
   );
 }

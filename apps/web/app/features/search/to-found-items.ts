@@ -124,7 +124,7 @@ const readers: {
       ...item,
       standfirst: '',
       picture: card.image,
-      meta: [shanghaiRange(card.from, card.to), copy.home.venue(card.city, card.venue)],
+      meta: [shanghaiRange(card.from, card.to), copy.shows.venue(card.city, card.venue)],
       evidence: [
         ...item.evidence,
         ...(organiser
