@@ -116,8 +116,19 @@ export class Published {
     return (kind, industry) => counts.get(indexOf.get(kind) ?? '')?.get(industry) ?? 0;
   }
 
-  search<Row>(kind: Kind, edition: EditionId, search: Search<Row>): Promise<Hits<Row>> {
-    return this.#engine.search(aliasOf(kind, edition, this.#prefix), search);
+  async search<Row>(
+    kind: Kind,
+    edition: EditionId,
+    { apart = [], ...search }: Search<Row>,
+  ): Promise<Hits<Row>> {
+    const alias = aliasOf(kind, edition, this.#prefix);
+    const [hits, ...others] = await Promise.all([
+      this.#engine.search(alias, search),
+      ...apart.map((other) => this.#engine.search(alias, other)),
+    ]);
+    if (others.length === 0) return hits;
+    const counts = [hits, ...others].map(({ aggregations }) => aggregations);
+    return { ...hits, aggregations: Object.assign({}, ...counts) };
   }
 
   searchColumns(kind: Kind, edition: EditionId, search: ColumnSearch): Promise<readonly Columns[]> {

@@ -4,6 +4,7 @@ export const compare = {
   boxOf: (name: string) => `把 ${name} 加入对比`,
   hint: (most: number) => `勾选两到${most === 4 ? '四' : most}款产品，并排比较各项参数。`,
   go: '开始对比',
+  bar: '对比清单',
   upTo: (most: number) => `最多 ${most} 款`,
   tooMany: (most: number) => `一次最多对比 ${most} 款，请先移除一款。`,
   remove: '移除',

@@ -8,6 +8,7 @@ export const compare: Shape<typeof cn> = {
   hint: (most) =>
     `Tick two to ${most === 4 ? 'four' : most} products and see their figures side by side.`,
   go: 'Compare',
+  bar: 'Compare',
   upTo: (most) => `up to ${most}`,
   tooMany: (most) => `${most} at a time: take one away first.`,
   remove: 'Remove',

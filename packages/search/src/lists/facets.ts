@@ -1,4 +1,4 @@
-import { allOf, type Clause, type FilingFilter, industryClause, termOf } from './clauses.ts';
+import { type Clause, type FilingFilter, industryClause, termOf } from './clauses.ts';
 
 /** A way to narrow a list, with what there is to choose from. */
 interface Facet {
@@ -9,20 +9,40 @@ interface Facet {
 
 export type Facets = Readonly<Record<string, Facet>>;
 
-/** Each facet counts what the list would hold by each of its values, so what was chosen in it is left aside. */
+/**
+ * Each facet counts what the list would hold by each of its values, so what was chosen in it is left aside. Where
+ * nothing was chosen in it, that is the list itself and is counted with it; the others are counted apart, each among as
+ * few documents as it needs. One search for all would have to walk through everything that any of them counts.
+ */
 export function toFaceted(facets: Facets): {
-  readonly post_filter: Clause;
-  readonly aggs: Readonly<Record<string, Clause>>;
+  readonly chosen: readonly (Clause | undefined)[];
+  readonly aggs: Aggregations;
+  readonly apart: readonly Counting[];
 } {
   const entries = Object.entries(facets);
-  const aggs = entries.map(([name, { values }]) => {
-    const others = entries.filter(([other]) => other !== name).map(([, { chosen }]) => chosen);
-    return [name, { filter: allOf(others), aggs: { values } }] as const;
-  });
+  const without = (name: string) =>
+    entries.filter(([other]) => other !== name).map(([, { chosen }]) => chosen);
   return {
-    post_filter: allOf(entries.map(([, { chosen }]) => chosen)),
-    aggs: Object.fromEntries(aggs),
+    chosen: chosenIn(facets),
+    aggs: Object.fromEntries(
+      entries.flatMap(([name, { chosen, values }]) => (chosen ? [] : [[name, counted(values)]])),
+    ),
+    apart: entries.flatMap(([name, { chosen, values }]) =>
+      chosen ? [{ clauses: without(name), aggs: { [name]: counted(values) } }] : [],
+    ),
   };
+}
+
+type Aggregations = Readonly<Record<string, Clause>>;
+
+/** What is counted, and among what besides the list's own clauses. */
+interface Counting {
+  readonly clauses: readonly (Clause | undefined)[];
+  readonly aggs: Aggregations;
+}
+
+function counted(values: Clause): Clause {
+  return { filter: { match_all: {} }, aggs: { values } };
 }
 
 export function countsOf(field: string, size: number): Clause {

@@ -18,9 +18,9 @@ type Direction = 'asc' | 'desc';
 export interface Search<Row> {
   readonly query: Clause;
   readonly sort: readonly Readonly<Record<string, Direction | Clause>>[];
-  /** Narrows the hits, but not what is counted beside them. */
-  readonly post_filter?: Clause;
   readonly aggs?: Readonly<Record<string, Clause>>;
+  /** Searches that count something else for the same answer. They are sent beside it, not within it. */
+  readonly apart?: readonly Search<Row>[];
   readonly from: number;
   readonly size: number;
   /** The values of the sort after which to go on. */
@@ -54,14 +54,14 @@ export function listSearch<Document, Field extends keyof Document & string>(
   shape: ListShape<Field>,
 ): Search<Pick<Document, Field>> {
   const { tag, keyword, from, size } = filter;
-  const clauses = [
+  const own = [
     ...(shape.clauses ?? []),
     ...(shape.facets ? [] : [industryClause(filter), termOf('tags', tag)]),
     keyword === undefined ? undefined : allWords(keyword, shape.words),
   ];
-  return {
-    query: allOf(clauses),
-    ...(shape.facets ? toFaceted(shape.facets) : {}),
+  const faceted = shape.facets && toFaceted(shape.facets);
+  const search = {
+    query: allOf([...own, ...(faceted?.chosen ?? [])]),
     sort: shape.sort,
     from,
     size,
@@ -69,6 +69,16 @@ export function listSearch<Document, Field extends keyof Document & string>(
     track_total_hits: keyword === undefined ? true : lists.reachable,
     _source: { includes: shape.source },
   };
+  if (!faceted) return search;
+  const apart = faceted.apart.map(({ clauses, aggs }) => ({
+    ...search,
+    query: allOf([...own, ...clauses]),
+    from: 0,
+    size: 0,
+    track_total_hits: false,
+    aggs,
+  }));
+  return { ...search, aggs: faceted.aggs, apart };
 }
 
 /** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */

@@ -35,12 +35,13 @@ export function CompareForm({ unit }: { readonly unit?: string | undefined }) {
       </button>
       <div className="compare-bar" hidden>
         <b>
-          {words.title}
+          {words.bar}
           <small>{words.upTo(most)}</small>
         </b>
         <ul data-remove={words.remove} />
         <button className="button button-primary" type="submit">
-          {words.go} <span className="figures" />
+          {words.go}
+          <span className="figures" />
         </button>
       </div>
     </form>

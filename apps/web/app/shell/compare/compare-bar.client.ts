@@ -23,12 +23,13 @@ function add(form: HTMLFormElement, box: HTMLInputElement): void {
   const chosen = findChosen();
   if (chosen.length >= Number(form.dataset['compare'])) {
     box.checked = false;
-    showNotice({ kind: 'bad', words: form.dataset['tooMany'] ?? '' });
+    showNotice({ kind: 'warn', words: form.dataset['tooMany'] ?? '' });
     return;
   }
   const row = box.closest('.product-row');
   const name = row?.querySelector('.headline')?.textContent ?? '';
-  const picture = row?.querySelector('img')?.currentSrc ?? '';
+  // The smallest it has.
+  const [picture = ''] = row?.querySelector('img')?.srcset.split(' ') ?? [];
   keepChosen([...chosen, { id: box.value, name, picture }]);
   show(form);
 }
