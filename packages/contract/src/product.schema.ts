@@ -66,6 +66,8 @@ const card = {
   summary: Type.String(),
   image: Type.Union([PictureSchema, Type.Null()]),
   supplier: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()]),
+  province: Type.String({ description: 'Where its supplier is' }),
+  city: Type.String(),
   specs: Type.Array(SpecificationSchema),
   price_from: Type.Union([Type.Number(), Type.Null()]),
   price_to: Type.Union([Type.Number(), Type.Null()]),

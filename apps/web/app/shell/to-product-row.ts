@@ -33,7 +33,7 @@ export function toProductRow(
     kicker: toKicker(card, sid),
     picture: card.image,
     maker: supplier ? { name: supplier.name, href: supplierPath(supplier.id) } : undefined,
-    place: '',
+    place: home.place(card.province, card.city),
     summary: card.summary,
     values: columns.map((column) => toValue(card, column)),
     price: toPriceRange(card, edition) ?? products.onRequest,

@@ -20,6 +20,8 @@ export const productCard = [
   'summary',
   'pictures',
   'supplier',
+  'province',
+  'city',
   'specs',
   'price_from',
   'price_to',

@@ -25,6 +25,8 @@ export function toProductCard(document: ProductCardDocument, { names, pictures }
     summary: document.summary,
     image: pictures.picture(document.pictures[0] ?? null),
     supplier: document.supplier,
+    province: document.province,
+    city: document.city,
     specs: document.specs.map((spec) => toSpecification(spec, names)),
     price_from: document.price_from,
     price_to: document.price_to,
