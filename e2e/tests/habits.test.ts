@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { EditionId } from '@ironbridge/domain';
 import type { Locator } from '@playwright/test';
 import type { Api } from '../support/api.ts';
+import { comparedPath } from '../support/compared.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
 import { newestPaperPath, newestVideoPath, nextShowPath } from '../support/newest.ts';
@@ -41,6 +42,8 @@ const screens = {
   'found products': '/search?type=products&keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA',
   'found nothing': '/search?type=products&keyword=qqqqqqqq+injection',
   'white paper policy': '/whitepapers/policy',
+  products: '/showroom/products?sid=5&spec=clamping_force:..900t',
+  comparison: comparedPath,
   article: longArticlePath,
   issue: readableIssuePath,
   video: newestVideoPath,

@@ -106,6 +106,7 @@ export const listedScreens = [
   '/articles/oversea',
   '/magazines',
   '/media',
+  '/showroom/products',
   '/sitemaps',
   '/tradeshow',
   '/tradeshow/directories',

@@ -7,6 +7,7 @@ export const screens = {
   article: { from: '/articles', link: /href="(\/article\/\d+)"/ },
   video: { from: '/videos', link: /href="(\/videos\/info\/\d+)"/ },
   issue: { from: '/magazines', link: /href="(\/magazines\/info\/\d+)"/ },
+  products: { path: '/showroom/products' },
   newswire: { path: '/articles/newswire' },
   videos: { path: '/videos' },
   'video block': { from: '/videos', link: /href="(\/videos\/block\/\d+)"/ },

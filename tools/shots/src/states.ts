@@ -43,6 +43,18 @@ async function fillDigest(page: Page): Promise<void> {
   await page.locator('dialog.digest a[href^="/article/"]').first().waitFor();
 }
 
+/** So many products are put aside to be compared. */
+const tick = (count: number) => async (page: Page) => {
+  const boxes = page.locator('.compare-box input');
+  for (let n = 0; n < count; n += 1) await boxes.nth(n).check();
+};
+
+const compare = (count: number) => async (page: Page) => {
+  await tick(count)(page);
+  await page.locator('.compare-form > .button').click();
+  await page.locator('.compare-table').waitFor();
+};
+
 /** The first item that a list leads to. */
 const first = (stem: string) => async (page: Page) => {
   const link = page.locator(`main a[href^="${stem}"]`).first();
@@ -85,6 +97,13 @@ export const states: readonly State[] = [
   },
   { name: 'found-news', path: '/search?keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA', whole: true },
   { name: 'found-nothing', path: '/search?type=products&keyword=qqqqqqqq+injection', whole: true },
+  { name: 'products', path: '/showroom/products?sid=5', whole: true },
+  {
+    name: 'products-in-tons',
+    path: '/showroom/products?sid=5&spec=clamping_force:90..900t&sort=-clamping_force',
+    act: tick(2),
+  },
+  { name: 'comparison', path: '/showroom/products?sid=5', act: compare(3), whole: true },
   { name: 'about', path: '/about', whole: true },
   { name: 'history', path: '/about/history', whole: true },
   { name: 'management', path: '/about/management', whole: true },

@@ -1,4 +1,5 @@
 import { usePage } from '../../platform/page.ts';
+import { AskLink } from '../../shell/ask/AskLink.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
 import type { ComparedRow } from './compared-row.ts';
@@ -23,6 +24,16 @@ export function CompareTable({ view }: { readonly view: ComparisonPage }) {
         </thead>
         <Group name={words.trade} rows={trade} view={view} />
         <Group name={words.specs} rows={specs} view={view} />
+        <tfoot>
+          <tr>
+            <td>{words.ask}</td>
+            {columns.map(({ id, name, href }) => (
+              <td key={id}>
+                <AskLink about={{ name, path: href }} className="button button-small" />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </section>
   );
