@@ -49,8 +49,8 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const registerPost = createPostRegistrar(app, findEdition);
   const pictures = createPictures(env.IMAGE_ORIGIN);
   const published = new Published(engine, prefix, reference, pictures);
-  for (const routes of modules) routes(register, published);
   const terms = new TermService(createTermRepository(engine, prefix), log);
+  for (const routes of modules) routes(register, published, terms);
   searchRoutes(register, published, terms);
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
   const stream = new EventStream(env.REDIS_DURABLE_URL, log);

@@ -21,6 +21,7 @@ const toTerm = (id: number, cn: string[], en: string[], abbreviations: string[] 
   industry: 5,
 });
 
+const silent = { name_en: '', model: 'X-1', summary: '', description: '' };
 const quiet = { standfirst: '', summary: '', body: [], author: '', source: '' };
 const moulding = {
   cn: toArticle('cn', 1, {
@@ -69,7 +70,10 @@ beforeAll(async () => {
       profile: '',
     }),
   );
-  await published.put('product', 'cn', toProduct('cn', 21, { model: 'SLC-2500' }));
+  await published.putMany('product', 'cn', [
+    toProduct('cn', 21, { model: 'SLC-2500' }),
+    toProduct('cn', 22, { ...silent, name: '伺服注塑机', name_cn: '伺服注塑机' }),
+  ]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
   await vi.waitUntil(() => api.isReady(), { timeout: 20_000 });
   await vi.waitUntil(() => api.log.some((line) => line.includes('terms loaded')), {
@@ -125,6 +129,14 @@ describe('a search', () => {
     expect(idsOf(await search('injection molding machine'))).toEqual([1, 4]);
     expect(idsOf(await search('IMM'))).toEqual([1, 4]);
     expect(idsOf(await search('注塑机', '', 'en'))).toEqual([2]);
+  });
+
+  it('[SRC-1] is what the keyword of a list of products is, too', async () => {
+    for (const keyword of ['IMM', 'zsj', '注塑机']) {
+      const { text } = await api.get(`/api/product/list?keyword=${encodeURIComponent(keyword)}`);
+      expect([keyword, text]).toEqual([keyword, expect.stringContaining('"id":22')]);
+      expect(text).not.toContain('"id":21');
+    }
   });
 
   it('[SRC-2] says what it added, and searches exactly what was typed when asked to', async () => {

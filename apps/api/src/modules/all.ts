@@ -9,11 +9,12 @@ import { paperRoutes } from './paper/paper.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { redirectRoutes } from './redirect/redirect.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import type { TermService } from './search/term.service.ts';
 import { showRoutes } from './show/show.routes.ts';
 import { supplierRoutes } from './supplier/supplier.routes.ts';
 import { videoRoutes } from './video/video.routes.ts';
 
-type Routes = (register: RegisterCall, published: Published) => void;
+type Routes = (register: RegisterCall, published: Published, terms: TermService) => void;
 
 /** Every module that answers from what is published. */
 export const modules: readonly Routes[] = [

@@ -1,5 +1,7 @@
 import { lists } from '@ironbridge/domain';
 import { toSimplified } from '../find/chinese.ts';
+import { toEveryWord } from '../query/ranking.ts';
+import type { Understood } from '../query/understand.ts';
 import { allOf, type Clause, type FilingFilter, industryClause, termOf } from './clauses.ts';
 import { type Facets, toFaceted } from './facets.ts';
 
@@ -8,6 +10,8 @@ export { type Clause, termOf } from './clauses.ts';
 /** Which items, and which part of them. */
 export interface ListFilter extends FilingFilter {
   readonly keyword?: string | undefined;
+  /** What the keyword was understood as; its own words alone where that is not given. */
+  readonly understood?: Understood | undefined;
   readonly from: number;
   readonly size: number;
 }
@@ -57,7 +61,7 @@ export function listSearch<Document, Field extends keyof Document & string>(
   const own = [
     ...(shape.clauses ?? []),
     ...(shape.facets ? [] : [industryClause(filter), termOf('tags', tag)]),
-    keyword === undefined ? undefined : allWords(keyword, shape.words),
+    toWords(filter, shape.words),
   ];
   const faceted = shape.facets && toFaceted(shape.facets);
   const search = {
@@ -82,6 +86,14 @@ export function listSearch<Document, Field extends keyof Document & string>(
 }
 
 /** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */
+function toWords(
+  { keyword, understood }: ListFilter,
+  words: readonly string[],
+): Clause | undefined {
+  if (understood) return toEveryWord(understood);
+  return keyword === undefined ? undefined : allWords(keyword, words);
+}
+
 function allWords(keyword: string, words: readonly string[]): Clause {
   return {
     multi_match: {

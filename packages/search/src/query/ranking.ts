@@ -32,6 +32,11 @@ export function toCoverage({ units }: Understood): Clause {
   return { bool: { should: clauses, minimum_should_match: toLeast(units.length) } };
 }
 
+/** Each of the words must be in the item, by any of its forms: a list has no order in which the better come first. */
+export function toEveryWord({ units }: Understood): Clause {
+  return units.length ? { bool: { filter: units.map(toPresence) } } : { match_none: {} };
+}
+
 function toLeast(units: number): number {
   return units <= 2 ? 1 : Math.ceil(units / 2);
 }

@@ -1,23 +1,35 @@
+import type { CallQuery } from '@ironbridge/contract';
 import { productListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
+import type { ListPage } from '../../http/list-page.ts';
 import { toFilingFacets, toPlaceFacets } from '../../published/facets.ts';
 import { listOf } from '../../published/kind-list.ts';
 import { mentionsOf, type Published } from '../../published/published.ts';
+import type { ReferenceView } from '../reference/reference-view.ts';
+import type { TermService } from '../search/term.service.ts';
 import { findProduct } from './find-product.ts';
 import { toProductFilter } from './product-filter.ts';
 import { toProductCard } from './product-view.ts';
 import { findPropertyFacet } from './property-facet.ts';
 
-export function productRoutes(register: RegisterCall, published: Published): void {
+export function productRoutes(
+  register: RegisterCall,
+  published: Published,
+  terms: TermService,
+): void {
+  const toFilter = (page: ListPage, query: CallQuery<'productList'>, names: ReferenceView) => ({
+    ...toProductFilter(page, query, names),
+    understood: terms.understand(page.keyword),
+  });
   register(
     'productList',
     listOf(published, {
       kind: 'product',
-      search: (page, query, { names }) => productListSearch(toProductFilter(page, query, names)),
+      search: (page, query, { names }) => productListSearch(toFilter(page, query, names)),
       toCard: toProductCard,
       mentions: ({ supplier }) => mentionsOf('supplier', supplier),
       toFacets: async ({ aggregations }, { page, query, view }) => {
-        const filter = toProductFilter(page, query, view.names);
+        const filter = toFilter(page, query, view.names);
         return {
           ...toFilingFacets(aggregations, view),
           ...toPlaceFacets(aggregations),

@@ -1,4 +1,4 @@
-import { TermBank } from '@ironbridge/search';
+import { TermBank, type Understood, understand } from '@ironbridge/search';
 import type { FastifyBaseLogger } from 'fastify';
 import { Lookout } from '../../engine/lookout.ts';
 import type { TermRepository } from './term.repository.ts';
@@ -19,6 +19,11 @@ export class TermService {
 
   get bank(): TermBank {
     return this.#bank;
+  }
+
+  /** A list's keyword with the other names of what it says. */
+  understand(keyword: string | undefined): Understood | undefined {
+    return keyword === undefined ? undefined : understand(keyword, this.#bank);
   }
 
   start(): Promise<void> {

@@ -6,11 +6,16 @@ import { toListPage } from '../../http/list-page.ts';
 import { toFilingFacets, toPlaceFacets } from '../../published/facets.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
+import type { TermService } from '../search/term.service.ts';
 import { toVideoCard } from '../video/video-view.ts';
 import { findSupplier } from './find-supplier.ts';
 import { toSupplierCard } from './supplier-view.ts';
 
-export function supplierRoutes(register: RegisterCall, published: Published): void {
+export function supplierRoutes(
+  register: RegisterCall,
+  published: Published,
+  terms: TermService,
+): void {
   register(
     'supplierList',
     listOf(published, {
@@ -18,6 +23,7 @@ export function supplierRoutes(register: RegisterCall, published: Published): vo
       search: (page, { country, province, city, certificate, sort, facets }) =>
         supplierListSearch({
           ...page,
+          understood: terms.understand(page.keyword),
           country,
           province,
           city,
