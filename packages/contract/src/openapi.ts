@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { calls } from './calls.ts';
 import { envelopeOf, FailureSchema } from './envelope.schema.ts';
+import { components, withReferences } from './openapi-parts.ts';
 import { postCalls } from './post-calls.ts';
 
 interface PathItem {
@@ -12,6 +13,7 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
 /** The calls as OpenAPI. Its schemas are JSON Schema, as ours are: nothing is translated, so nothing can drift. */
@@ -29,6 +31,7 @@ export function toOpenApi(): OpenApiDocument {
     openapi: '3.1.0',
     info: { title: 'Ironbridge', version: '1' },
     paths,
+    components,
   };
 }
 
@@ -64,5 +67,5 @@ function toParameters(query: TObject): object[] {
 }
 
 function answer(description: string, schema: TSchema): object {
-  return { description, content: { 'application/json': { schema } } };
+  return { description, content: { 'application/json': { schema: withReferences(schema) } } };
 }

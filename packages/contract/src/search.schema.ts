@@ -149,6 +149,17 @@ const shared = {
   ),
 };
 
+/** What every answer of a search holds. */
+export const searchParts = {
+  Best: shared.best,
+  Count: CountSchema,
+  CountByType: shared.counts,
+  Evidence: EvidenceSchema,
+  Marks: MarksSchema,
+  Near: shared.near,
+  SearchFacets: shared.facets,
+} as const satisfies Record<string, TSchema>;
+
 function answerOf<Name extends keyof typeof found>(type: Name) {
   return Type.Object({ ...listOf(type).properties, ...shared });
 }
