@@ -25,14 +25,18 @@ const wanted = {
   },
   Organization: {
     required: ['name', 'url'],
+    recommended: ['logo.url', 'alternateName', 'description', 'sameAs'],
+  },
+  Product: {
+    required: ['name', 'image', 'offers.lowPrice', 'offers.priceCurrency'],
     recommended: [
-      'logo.url',
-      'alternateName',
       'description',
-      'email',
-      'telephone',
-      'sameAs',
-      'contactPoint.contactType',
+      'brand.name',
+      'manufacturer.url',
+      'category',
+      'additionalProperty.name',
+      'offers.highPrice',
+      'offers.offerCount',
     ],
   },
   BreadcrumbList: {

@@ -5,7 +5,14 @@ import type { Api } from '../support/api.ts';
 import { comparedPath } from '../support/compared.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
-import { newestPaperPath, newestVideoPath, nextShowPath } from '../support/newest.ts';
+import {
+  newestPaperPath,
+  newestProductPath,
+  newestSupplierPath,
+  newestSupplierVideoPath,
+  newestVideoPath,
+  nextShowPath,
+} from '../support/newest.ts';
 import { readableIssuePath } from '../support/readable-issue.ts';
 import { expect, test } from '../support/test.ts';
 import { whenIdle } from '../support/when-idle.ts';
@@ -51,6 +58,10 @@ const screens = {
   'show calendar': '/tradeshow',
   'show directory': '/tradeshow/directories',
   show: nextShowPath,
+  suppliers: '/showroom/suppliers',
+  product: newestProductPath,
+  supplier: newestSupplierPath,
+  'supplier film': newestSupplierVideoPath,
 } as const satisfies Record<string, string | ((api: Api, edition: EditionId) => Promise<string>)>;
 
 for (const [name, at] of Object.entries(screens)) {

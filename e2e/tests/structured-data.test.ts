@@ -5,6 +5,8 @@ import {
   issuePath,
   jobPath,
   paperPath,
+  productPath,
+  supplierPath,
   videoPath,
 } from '@ironbridge/domain';
 import type { Api } from '../support/api.ts';
@@ -31,6 +33,8 @@ test('[SEO-3] each kind of page tells machines all that they ask for @wide', asy
     [await wholeJobPath(api), ['JobPosting', 'BreadcrumbList']],
     [await readableIssuePath(api), ['PublicationIssue', 'BreadcrumbList']],
     [await nextShowPath(api), ['Event', 'BreadcrumbList']],
+    [await wholeProductPath(api), ['Product', 'BreadcrumbList']],
+    [await wholeSupplierPath(api), ['Organization', 'BreadcrumbList']],
     ['/articles', ['BreadcrumbList']],
     ['/about', ['Organization', 'BreadcrumbList']],
   ];
@@ -56,7 +60,11 @@ test('[SEO-3] what is told is what is shown: the site, an article, the way to it
     potentialAction: { target: { urlTemplate: `${baseURL}/search?keyword={keyword}` } },
   });
   const { settings } = await api.get('baseinfo', {});
-  expect(house).toMatchObject({ email: settings.email, telephone: settings.phones[0] });
+  expect(house).toMatchObject({
+    email: settings.email,
+    telephone: settings.phones[0],
+    contactPoint: { contactType: 'customer service' },
+  });
 
   const article = await api.getArticle(
     ({ url, industrys }) => !url && !!industrys.length,
@@ -124,6 +132,16 @@ async function wholeIssuePath(api: Api): Promise<string> {
 async function wholePaperPath(api: Api): Promise<string> {
   const { list } = await api.get('paperList', { rows: 100 });
   return paperPath(getWhole(list, ({ image, pages, brief }) => !!image && !!pages && !!brief).id);
+}
+
+async function wholeProductPath(api: Api): Promise<string> {
+  const { list } = await api.get('productList', { rows: 100 });
+  return productPath(getWhole(list, ({ image, price_from }) => !!image && !!price_from).id);
+}
+
+async function wholeSupplierPath(api: Api): Promise<string> {
+  const { list } = await api.get('supplierList', { rows: 100 });
+  return supplierPath(getWhole(list, ({ logo, founded }) => !!logo && !!founded).id);
 }
 
 async function wholeJobPath(api: Api): Promise<string> {

@@ -83,6 +83,7 @@ export const routes: readonly Route[] = [
   page('/magazines', ['mid', 'lang', ...listParams]),
   page('/magazines/info/:id', ['page', 'at', 'q', 'view']),
   page('/showroom/products/info/:id'),
+  page('/showroom/suppliers', [...placeParams, 'certificate', 'sort', ...listParams]),
   page('/showroom/suppliers/info/:id'),
   page('/showroom/products', [
     'supplier',
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   page('/showroom/supply', hallParams),
   page('/showroom/demand/:id'),
   page('/showroom/supply/:id'),
+  page('/showroom/suppliers/info/video/:id'),
   page('/i/:path'),
   page('/i/:path/:subpath'),
   page('/subsite/*'),

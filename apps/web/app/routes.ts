@@ -17,6 +17,7 @@ export default [
   route('magazines', 'routes/magazines/magazines.tsx'),
   route('magazines/info/:id', 'routes/magazines/issue.tsx'),
   route('showroom/products/info/:id', 'routes/showroom/product.tsx'),
+  route('showroom/suppliers', 'routes/showroom/suppliers.tsx'),
   route('showroom/suppliers/info/:id', 'routes/showroom/supplier.tsx'),
   route('showroom/products', 'routes/showroom/products.tsx'),
   route('showroom/products/choose', 'routes/showroom/choose.ts'),
@@ -32,6 +33,7 @@ export default [
     route(`showroom/${kind}`, 'routes/hall/hall.tsx', { id: `routes/hall/${kind}` }),
     route(`showroom/${kind}/:id`, 'routes/hall/listing.tsx', { id: `routes/hall/${kind}-info` }),
   ]),
+  route('showroom/suppliers/info/video/:id', 'routes/showroom/supplier-video.tsx'),
   route('i/:path/:subpath?', 'routes/subsite/subsite.tsx'),
   route('subsite/*', 'routes/subsite/subsite.tsx', {
     id: 'routes/subsite/subsite-by-its-old-name',

@@ -107,6 +107,7 @@ export const listedScreens = [
   '/magazines',
   '/media',
   '/showroom/products',
+  '/showroom/suppliers',
   '/sitemaps',
   '/tradeshow',
   '/tradeshow/directories',

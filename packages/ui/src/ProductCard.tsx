@@ -5,7 +5,7 @@ import { Picture, type PictureData } from './Picture.tsx';
 /** A product as a card shows it: its properties in the order of importance, each with its unit. */
 export interface ProductFace {
   readonly id: number;
-  readonly href: string | undefined;
+  readonly href: string;
   readonly name: string;
   readonly maker: string;
   readonly hue: number;

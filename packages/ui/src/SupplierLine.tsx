@@ -6,7 +6,7 @@ import { Picture, type PictureData } from './Picture.tsx';
 /** A supplier in a line: its sign, what was checked of it, and a few facts. */
 export interface SupplierFace {
   readonly id: number;
-  readonly href: string | undefined;
+  readonly href: string;
   readonly name: string;
   readonly logo: PictureData | null;
   /** Its valid certificates and when we looked at them. */

@@ -29,6 +29,7 @@ export { type ListingGroup, type ListingLine, ListingLines } from './ListingLine
 export { MarkedText, type Marks } from './MarkedText.tsx';
 export { MetaLine } from './MetaLine.tsx';
 export { MonthBars } from './MonthBars.tsx';
+export { NamedLine } from './NamedLine.tsx';
 export { Pager } from './Pager.tsx';
 export { PaperRow } from './PaperRow.tsx';
 export { Picture, type PictureData } from './Picture.tsx';
@@ -46,6 +47,7 @@ export { Shelf, type ShelvedIssue } from './Shelf.tsx';
 export { type ShowLine, ShowMonth } from './ShowMonth.tsx';
 export { StoryCard } from './StoryCard.tsx';
 export { StoryRow } from './StoryRow.tsx';
+export { type SupplierEntry, SupplierLedger } from './SupplierLedger.tsx';
 export { type SupplierFace, SupplierLine } from './SupplierLine.tsx';
 export type { Film, Story } from './story.ts';
 export { TableRegion } from './TableRegion.tsx';

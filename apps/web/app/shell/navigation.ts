@@ -52,7 +52,7 @@ export const mainNavigation: readonly NavRow[] = [
   {
     ...soon('showroom', '/showroom'),
     children: [
-      soon('suppliers', '/showroom/suppliers'),
+      ready('suppliers', '/showroom/suppliers'),
       ready('products', '/showroom/products'),
       ready('platform', '/showroom/platform'),
     ],
@@ -91,7 +91,7 @@ export const quickLinks: readonly NavRow[] = [
 export const subsiteNavigation: readonly NavRow[] = [
   ready('news', '/articles'),
   ready('products', '/showroom/products'),
-  soon('suppliers', '/showroom/suppliers'),
+  ready('suppliers', '/showroom/suppliers'),
   ready('platform', '/showroom/platform'),
   ready('videos', '/videos'),
   ready('magazines', '/magazines'),

@@ -6,6 +6,11 @@ interface Place {
 
 /** Suppliers: their list, and each on a page of its own. */
 export const suppliers = {
+  about: '按行业、产地和证书找厂家。证书逐张核验，过期的不算数。',
+  count: (total: number) => `${total.toLocaleString('en')} 家供应商`,
+  empty: '没有符合条件的供应商',
+  validToday: '有效期内的证书',
+  orders: { newest: '最近入驻在前', name: '按名称', founded: '成立最早在前' },
   supplier: '供应商',
   profile: '概况',
   country: '国家和地区',
@@ -15,7 +20,7 @@ export const suppliers = {
     [...new Set([country === '中国' ? '' : country, province, city])].filter(Boolean).join(' '),
   founded: '成立',
   people: '员工',
-  brands: (names: string) => `品牌 ${names}`,
+  brands: (names: readonly string[]) => `品牌 ${names.join('、')}`,
   website: '网站',
   reference: '本站编号',
   certificates: '证书',
@@ -41,5 +46,6 @@ export const suppliers = {
   booth: (hall: string, booth: string) =>
     [hall ? `${hall} 号馆` : '', booth].filter(Boolean).join(' '),
   over: '已结束',
+  otherFilms: '这家供应商的其他视频',
   reading: '报道与视频',
 };

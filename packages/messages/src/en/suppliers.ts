@@ -2,6 +2,12 @@ import type { suppliers as cn } from '../cn/suppliers.ts';
 import type { Shape } from '../shape.ts';
 
 export const suppliers: Shape<typeof cn> = {
+  about:
+    'Makers by industry, place and certificate. Every certificate was looked at, and one that has run out no longer counts.',
+  count: (total) => `${total.toLocaleString('en')} ${total === 1 ? 'supplier' : 'suppliers'}`,
+  empty: 'No supplier matches',
+  validToday: 'Certificates valid today',
+  orders: { newest: 'newest here first', name: 'by name', founded: 'longest in business first' },
   supplier: 'Supplier',
   profile: 'Profile',
   country: 'Country',
@@ -10,7 +16,7 @@ export const suppliers: Shape<typeof cn> = {
     [...new Set([city, province, country])].filter(Boolean).join(', '),
   founded: 'Founded',
   people: 'People',
-  brands: (names) => `Brands: ${names}`,
+  brands: (names) => `${names.length === 1 ? 'Brand' : 'Brands'}: ${names.join(', ')}`,
   website: 'Website',
   reference: 'Our reference',
   certificates: 'Certificates',
@@ -36,5 +42,6 @@ export const suppliers: Shape<typeof cn> = {
   booth: (hall, booth) =>
     [hall ? `Hall ${hall}` : '', booth ? `Booth ${booth}` : ''].filter(Boolean).join(', '),
   over: 'over',
+  otherFilms: 'More of its films',
   reading: 'Articles and films',
 };

@@ -6,7 +6,7 @@ export interface CertificateEntry {
   readonly kind: string;
   readonly number: string;
   readonly issuer: string;
-  /** Years from today, so that demo certificates never all expire at once. */
+  /** Years from today, so that demo certificates never all expire at once; one that is over has run out before. */
   readonly validYears: number;
   readonly checkedDaysAgo: number;
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@ironbridge/contract';
 import { productPath, supplierPath } from '@ironbridge/domain';
-import { Cover, Headline, HeadlineList, Picture, RankedList, SectionHead } from '@ironbridge/ui';
+import { Cover, Headline, HeadlineList, NamedLine, RankedList, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import type { AroundArticle } from './load-article.server.ts';
 
@@ -24,22 +24,22 @@ export function ArticleSide({ article, around }: ArticleSideProps) {
           <SectionHead title={copy.article.named} small />
           <ul className="plain-list">
             {products.map(({ id, name, model, supplier, picture }) => (
-              <li className={picture ? 'named' : undefined} key={`p${id}`}>
-                {picture ? <Picture picture={picture} ratio={1} sizes="72px" decorative /> : null}
-                <div>
-                  <Headline text={[name, model].filter(Boolean).join(' ')} href={productPath(id)} />
-                  {supplier ? <div className="meta">{supplier.name}</div> : null}
-                </div>
-              </li>
+              <NamedLine
+                key={`p${id}`}
+                name={[name, model].filter(Boolean).join(' ')}
+                href={productPath(id)}
+                picture={picture}
+                fact={supplier?.name}
+              />
             ))}
             {suppliers.map(({ id, name, place, logo }) => (
-              <li className={logo ? 'named' : undefined} key={`s${id}`}>
-                {logo ? <Picture picture={logo} ratio={1} sizes="72px" decorative /> : null}
-                <div>
-                  <Headline text={name} href={supplierPath(id)} />
-                  {place ? <div className="meta">{place}</div> : null}
-                </div>
-              </li>
+              <NamedLine
+                key={`s${id}`}
+                name={name}
+                href={supplierPath(id)}
+                picture={logo}
+                fact={place}
+              />
             ))}
           </ul>
         </section>

@@ -4,6 +4,7 @@ import { usePage } from '../../platform/page.ts';
 import { AskLink } from '../../shell/ask/AskLink.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { SheetReading } from '../../shell/sheet/SheetReading.tsx';
+import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
 import { ZoomDialog } from '../../shell/text/ZoomDialog.tsx';
@@ -24,8 +25,7 @@ export function ProductView({ view }: { readonly view: ProductPage }) {
     <div className="wrap">
       <Trail
         steps={[
-          { name: copy.navigation.showroom, href: '/showroom' },
-          { name: copy.navigation.products, href: productListPath() },
+          ...aboveInShowroom(copy, 'products'),
           ...(industry
             ? [{ name: industry.name, href: productListPath({ sid: [industry.id] }) }]
             : []),

@@ -31,8 +31,8 @@ export function SpecTable({ product }: { readonly product: Product }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a property may stand twice
                 <tr key={index}>
                   <th scope="row">{spec.name}</th>
-                  <td>{toSpecValue(spec)}</td>
-                  <td>{elsewhere ? words.about(toSpecValue(elsewhere)) : null}</td>
+                  <td colSpan={elsewhere ? 1 : 2}>{toSpecValue(spec)}</td>
+                  {elsewhere ? <td>{words.about(toSpecValue(elsewhere))}</td> : null}
                 </tr>
               );
             })}

@@ -4,6 +4,7 @@ import { usePage } from '../../platform/page.ts';
 import { AskLink } from '../../shell/ask/AskLink.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { SheetReading } from '../../shell/sheet/SheetReading.tsx';
+import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
 import { ZoomDialog } from '../../shell/text/ZoomDialog.tsx';
@@ -27,8 +28,7 @@ export function SupplierView({ view }: { readonly view: SupplierPage }) {
     <div className="wrap">
       <Trail
         steps={[
-          { name: copy.navigation.showroom, href: '/showroom' },
-          { name: copy.navigation.suppliers, href: supplierListPath() },
+          ...aboveInShowroom(copy, 'suppliers'),
           ...(industry
             ? [{ name: industry.name, href: supplierListPath({ sid: [industry.id] }) }]
             : []),
@@ -44,9 +44,7 @@ export function SupplierView({ view }: { readonly view: SupplierPage }) {
             summary={summary}
           >
             {otherName && otherName !== name ? <span lang={lang}>{otherName}</span> : null}
-            {brands.length ? (
-              <span>{copy.suppliers.brands(brands.join(copy.list.and))}</span>
-            ) : null}
+            {brands.length ? <span>{copy.suppliers.brands(brands)}</span> : null}
           </SheetHead>
           <SupplierFacts view={view} />
           <SupplierTabs view={view} />

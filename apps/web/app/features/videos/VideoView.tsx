@@ -1,13 +1,13 @@
 import { videoBlockPath, videoListPath } from '@ironbridge/domain';
 import { SectionHead, VideoCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FilmHead } from '../../shell/film/FilmHead.tsx';
+import { FilmPlayer } from '../../shell/film/FilmPlayer.tsx';
+import { NextFilms } from '../../shell/film/NextFilms.tsx';
+import { Transcript } from '../../shell/film/Transcript.tsx';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { FilmPlayer } from './FilmPlayer.tsx';
 import type { VideoPage } from './load-video.server.ts';
-import { NextFilms } from './NextFilms.tsx';
-import { Transcript } from './Transcript.tsx';
-import { VideoHead } from './VideoHead.tsx';
 
 export function VideoView({ view }: { readonly view: VideoPage }) {
   const { copy } = usePage();
@@ -24,11 +24,17 @@ export function VideoView({ view }: { readonly view: VideoPage }) {
       <div className="film-screen">
         <article>
           <FilmPlayer video={video} player={player} />
-          <VideoHead video={video} path={path} />
+          <FilmHead video={video} path={path} />
           <Transcript transcript={transcript} player={player} />
         </article>
         <aside className="film-side">
-          <NextFilms video={video} place={place} next={next} />
+          {block ? (
+            <NextFilms title={copy.videos.next(block.name)} films={next}>
+              <a className="quiet-link" href={videoBlockPath(block)}>
+                {place ? copy.videos.place(place.at, place.total) : copy.videos.all}
+              </a>
+            </NextFilms>
+          ) : null}
         </aside>
         <div className="film-reading">
           <NextReadingList lines={reading} />

@@ -1,20 +1,18 @@
 import type { CallData, Video } from '@ironbridge/contract';
-import { editions, parseFilmPlayer, parseId, videoPath } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { videoPath } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
+import { findTranscript } from '../../shell/film/find-transcript.server.ts';
+import { loadFilm } from '../../shell/film/load-film.server.ts';
 import { toNextReading } from '../../shell/next-reading.ts';
 import { toFilm } from '../../shell/to-film.ts';
-import { findTranscript } from './find-transcript.server.ts';
 
 /** How much of a block is looked through for what follows, and what is shown. */
 const asked = { ofBlock: 40, related: 8 };
 const shown = { next: 5, related: 4 };
-const posterWidth = 960;
 
 export async function loadVideo(visit: Visit, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
-  const video = await orNotFound(visit.api.get('videoInfo', { id }));
+  const { video, player } = await loadFilm(visit, idText);
+  const { id } = video;
   const [block, related, transcript] = await Promise.all([
     video.block && visit.api.find('videoList', { block: video.block.id, rows: asked.ofBlock }),
     visit.api.find('related', { kind: 'video', id, rows: asked.related }),
@@ -26,7 +24,7 @@ export async function loadVideo(visit: Visit, idText: string) {
   return {
     video,
     path: videoPath(id),
-    player: toPlayer(video, visit),
+    player,
     transcript,
     place,
     next: next.map((card) => toFilm(card, visit)),
@@ -45,20 +43,6 @@ function toFollowing({ id }: Video, block: CallData<'videoList'> | undefined) {
   return {
     place: block && at >= 0 ? { at: at + 1, total: block.total } : undefined,
     following: [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))],
-  };
-}
-
-/** Our own file where there is one; else the player of a site that we may show. */
-function toPlayer(video: Video, { edition }: Visit) {
-  const { file, captions, embed, image } = video;
-  const elsewhere = embed ? parseFilmPlayer(embed) : undefined;
-  if (!file) return elsewhere && { src: elsewhere.href, host: elsewhere.host };
-  const sources = image?.sources ?? [];
-  return {
-    src: file.href,
-    bytes: file.bytes,
-    poster: (sources.findLast(({ width }) => width <= posterWidth) ?? sources[0])?.src,
-    captions: captions ? { src: captions, lang: editions[edition].lang } : undefined,
   };
 }
 

@@ -54,5 +54,7 @@ function show(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
   dialog.querySelector('.zoom-at')?.replaceChildren(at);
   dialog
     .querySelector('.zoom-caption')
-    ?.replaceChildren(words.map(({ textContent }) => textContent).join(' · '));
+    ?.replaceChildren(
+      words.map(({ textContent }) => textContent).join(' · ') || (image?.alt ?? ''),
+    );
 }

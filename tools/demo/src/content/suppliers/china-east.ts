@@ -43,6 +43,13 @@ export const eastSuppliers = {
         validYears: 3,
         checkedDaysAgo: 6,
       },
+      {
+        kind: 'ISO 14001',
+        number: 'E-2023-30651',
+        issuer: 'Demo Certification',
+        validYears: -0.3,
+        checkedDaysAgo: 6,
+      },
     ],
   },
   lishuo: {

@@ -1,10 +1,15 @@
 import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { toClock } from '../../shell/to-clock.ts';
-import type { VideoPage } from './load-video.server.ts';
+import { toClock } from '../to-clock.ts';
+import type { ShownFilm } from './load-film.server.ts';
+import type { SpokenLine } from './parse-captions.ts';
+
+interface TranscriptProps extends Pick<ShownFilm, 'player'> {
+  readonly transcript: readonly SpokenLine[];
+}
 
 /** What is said, line by line. Each leads to its second of the film: in the player, or without script in the file itself. */
-export function Transcript({ transcript, player }: Pick<VideoPage, 'transcript' | 'player'>) {
+export function Transcript({ transcript, player }: TranscriptProps) {
   const { copy } = usePage();
   if (!transcript.length || !player || 'host' in player) return null;
   return (

@@ -1,9 +1,9 @@
 import { Picture, Player, PlayerElsewhere } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { toFileSize } from '../../shell/file-size.ts';
-import type { VideoPage } from './load-video.server.ts';
+import { toFileSize } from '../file-size.ts';
+import type { ShownFilm } from './load-film.server.ts';
 
-export function FilmPlayer({ video, player }: Pick<VideoPage, 'video' | 'player'>) {
+export function FilmPlayer({ video, player }: ShownFilm) {
   const { copy } = usePage();
   const words = copy.videos;
   const { title, image } = video;

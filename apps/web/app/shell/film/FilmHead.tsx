@@ -1,13 +1,18 @@
-import { shanghaiDate, videoListPath } from '@ironbridge/domain';
+import type { Video } from '@ironbridge/contract';
+import { shanghaiDate, supplierPath, videoListPath } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ShareButtons } from '../../shell/ShareButtons.tsx';
-import { TagLinks } from '../../shell/TagLinks.tsx';
-import { toClock } from '../../shell/to-clock.ts';
-import { noHue } from '../../shell/to-story.ts';
-import type { VideoPage } from './load-video.server.ts';
+import { ShareButtons } from '../ShareButtons.tsx';
+import { TagLinks } from '../TagLinks.tsx';
+import { toClock } from '../to-clock.ts';
+import { noHue } from '../to-story.ts';
 
-export function VideoHead({ video, path }: Pick<VideoPage, 'video' | 'path'>) {
+interface FilmHeadProps {
+  readonly video: Video;
+  readonly path: string;
+}
+
+export function FilmHead({ video, path }: FilmHeadProps) {
   const { copy } = usePage();
   const words = copy.videos;
   const { title, summary, industrys, supplier, publish_time, seconds, captions, tags } = video;
@@ -22,7 +27,11 @@ export function VideoHead({ video, path }: Pick<VideoPage, 'video' | 'path'>) {
       <Headline as="h1" text={title} />
       {summary ? <p className="standfirst">{summary}</p> : null}
       <div className="byline meta">
-        {supplier ? <span>{words.supplier(supplier.name)}</span> : null}
+        {supplier ? (
+          <a className="quiet-link" href={supplierPath(supplier.id)}>
+            {words.supplier(supplier.name)}
+          </a>
+        ) : null}
         <time dateTime={publish_time}>{shanghaiDate(publish_time)}</time>
         {seconds === null ? null : <span>{toClock(seconds)}</span>}
         {captions ? <span>{words.withCaptions}</span> : null}
