@@ -17,7 +17,7 @@ export const screens = {
   'show calendar': { path: '/tradeshow' },
   'show directory': { path: '/tradeshow/directories' },
   show: { from: '/tradeshow', link: /href="(\/tradeshow\/info\/\d+)"/ },
-  product: { from: '/', link: /href="(\/showroom\/products\/info\/\d+)"/ },
+  product: { from: '/showroom/products', link: /href="(\/showroom\/products\/info\/\d+)"/ },
   suppliers: { path: '/showroom/suppliers' },
   supplier: { from: '/showroom/suppliers', link: /href="(\/showroom\/suppliers\/info\/\d+)"/ },
   'paper policy': { path: '/whitepapers/policy' },

@@ -104,7 +104,12 @@ export const states: readonly State[] = [
     act: tick(2),
   },
   { name: 'comparison', path: '/showroom/products?sid=5', act: compare(3), whole: true },
-  { name: 'product', path: '/', act: first('/showroom/products/info/'), whole: true },
+  {
+    name: 'product',
+    path: '/showroom/products',
+    act: first('/showroom/products/info/'),
+    whole: true,
+  },
   { name: 'suppliers', path: '/showroom/suppliers', whole: true },
   {
     name: 'supplier',

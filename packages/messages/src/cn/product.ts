@@ -11,5 +11,8 @@ export const product = {
   about: (value: string) => `≈ ${value}`,
   noSpecifications: '供应商还没有填写参数。',
   dataSheet: '下载数据手册',
+  alternatives: '同类产品',
+  sideBySide: '并排对比',
+  thisOne: '本产品',
   reading: '提到它的报道与视频',
 };

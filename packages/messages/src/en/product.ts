@@ -13,5 +13,8 @@ export const product: Shape<typeof cn> = {
   about: (value) => `≈ ${value}`,
   noSpecifications: 'The supplier has given no specification yet.',
   dataSheet: 'Download the data sheet',
+  alternatives: 'Alternatives',
+  sideBySide: 'Compare side by side',
+  thisOne: 'This product',
   reading: 'In our articles and films',
 };

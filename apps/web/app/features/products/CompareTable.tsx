@@ -2,40 +2,38 @@ import { usePage } from '../../platform/page.ts';
 import { AskLink } from '../../shell/ask/AskLink.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
+import { CompareScroll } from './CompareScroll.tsx';
 import type { ComparedRow } from './compared-row.ts';
 import type { ComparisonPage } from './load-comparison.server.ts';
 
-/** Products in columns, the first one the reference; wider than the page, it scrolls in its own box. */
+/** Products in columns, the first one the reference. */
 export function CompareTable({ view }: { readonly view: ComparisonPage }) {
   const { copy } = usePage();
   const words = copy.compare;
   const { columns, trade, specs } = view;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="compare-scroll" tabIndex={0} aria-label={words.table}>
-      <table className="compare-table" style={{ '--columns': columns.length }}>
-        <thead>
-          <tr>
-            <td>{words.key}</td>
-            {columns.map((column, index) => (
-              <CompareHead key={column.id} column={column} isReference={index === 0} />
-            ))}
-          </tr>
-        </thead>
-        <Group name={words.trade} rows={trade} view={view} />
-        <Group name={words.specs} rows={specs} view={view} />
-        <tfoot>
-          <tr>
-            <td>{words.ask}</td>
-            {columns.map(({ id, name, href }) => (
-              <td key={id}>
-                <AskLink about={{ name, path: href }} className="button button-small" />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <CompareScroll columns={columns.length}>
+      <thead>
+        <tr>
+          <td>{words.key}</td>
+          {columns.map((column, index) => (
+            <CompareHead key={column.id} column={column} isReference={index === 0} />
+          ))}
+        </tr>
+      </thead>
+      <Group name={words.trade} rows={trade} view={view} />
+      <Group name={words.specs} rows={specs} view={view} />
+      <tfoot>
+        <tr>
+          <td>{words.ask}</td>
+          {columns.map(({ id, name, href }) => (
+            <td key={id}>
+              <AskLink about={{ name, path: href }} className="button button-small" />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </CompareScroll>
   );
 }
 

@@ -9,6 +9,7 @@ import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
 import { ZoomDialog } from '../../shell/text/ZoomDialog.tsx';
 import { toTextLines } from '../../shell/text-lines.ts';
+import { AlternativeTable } from './AlternativeTable.tsx';
 import type { ProductPage } from './load-product.server.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductSide } from './ProductSide.tsx';
@@ -16,7 +17,7 @@ import { SpecTable } from './SpecTable.tsx';
 
 export function ProductView({ view }: { readonly view: ProductPage }) {
   const { copy, edition } = usePage();
-  const { product, name, path, stories, films } = view;
+  const { product, name, path, alternatives, stories, films } = view;
   const { industrys, supplier, pictures, description, tags } = product;
   const [industry] = industrys;
   const { nameField, lang } = editions[edition.twin];
@@ -54,6 +55,7 @@ export function ProductView({ view }: { readonly view: ProductPage }) {
               </div>
             </div>
           </div>
+          {alternatives ? <AlternativeTable {...alternatives} /> : null}
           <SheetReading title={copy.product.reading} stories={stories} films={films} />
         </article>
         <ProductSide view={view} />

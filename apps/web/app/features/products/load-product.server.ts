@@ -4,6 +4,7 @@ import type { Visit } from '../../platform/visit.server.ts';
 import { toFilm } from '../../shell/to-film.ts';
 import { toProductName } from '../../shell/to-product-row.ts';
 import { toStory } from '../../shell/to-story.ts';
+import { toAlternatives } from './to-alternatives.ts';
 
 export async function loadProduct(visit: Visit, idText: string) {
   const id = parseId(idText);
@@ -13,6 +14,7 @@ export async function loadProduct(visit: Visit, idText: string) {
     product,
     name: toProductName(product),
     path: productPath(id),
+    alternatives: toAlternatives(product, visit),
     stories: product.articles.map((card) => toStory(card, visit)),
     films: product.videos.map((card) => toFilm(card, visit)),
   };

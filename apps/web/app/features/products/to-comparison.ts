@@ -1,4 +1,4 @@
-import type { Product, Specification } from '@ironbridge/contract';
+import type { Product, ProductCard, Specification } from '@ironbridge/contract';
 import { comparePath, type EditionId, findComparable, offeredUnits } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { toPriceRange } from '../../shell/price.ts';
@@ -14,7 +14,10 @@ interface Compared {
 }
 
 /** Properties in the order of the reference's sheet, then what only others have; each row in one unit. */
-export function toSpecRows(products: readonly Product[], compared: Compared): ComparedRow[] {
+export function toSpecRows(
+  products: readonly Pick<ProductCard, 'specs'>[],
+  compared: Compared,
+): ComparedRow[] {
   const keys = new Set(products.flatMap(({ specs }) => specs.map(({ property }) => property)));
   return [...keys].map((key) =>
     toSpecRow(
@@ -57,9 +60,9 @@ function toValue(spec: Specification | undefined, unit: string): ComparedValue {
 }
 
 /** Amounts of different currencies do not compare, nor do pieces and rolls. */
-export function toTradeRows(
-  products: readonly Product[],
-  { compare, home, products: words }: Messages,
+export function toPriceRows(
+  products: readonly ProductCard[],
+  { home, products: words }: Messages,
   edition: EditionId,
 ): ComparedRow[] {
   const currency = findShared(products.filter(hasPrice).map((product) => product.currency));
@@ -80,6 +83,18 @@ export function toTradeRows(
   return [
     toComparedRow({ key: 'price', name: words.price, unit: currency ?? '' }, prices),
     toComparedRow({ key: 'minimum_order', name: home.minimumOrder, unit: unit ?? '' }, orders),
+  ].filter(isSaid);
+}
+
+/** What it costs, and what stands behind it. */
+export function toTradeRows(
+  products: readonly Product[],
+  copy: Messages,
+  edition: EditionId,
+): ComparedRow[] {
+  const { compare } = copy;
+  return [
+    ...toPriceRows(products, copy, edition),
     toComparedRow(
       { key: 'certificates', name: compare.certificates, unit: '' },
       products.map(({ supplier_card }) => ({
@@ -90,10 +105,14 @@ export function toTradeRows(
       { key: 'data_sheet', name: compare.dataSheet, unit: '' },
       products.map(({ data_sheet }) => ({ text: data_sheet?.title ?? '', href: data_sheet?.href })),
     ),
-  ].filter(({ cells }) => cells.some(({ text }) => text));
+  ].filter(isSaid);
 }
 
-function hasPrice({ price_from, price_to }: Product): boolean {
+function isSaid({ cells }: ComparedRow): boolean {
+  return cells.some(({ text }) => text);
+}
+
+function hasPrice({ price_from, price_to }: ProductCard): boolean {
   return price_from !== null || price_to !== null;
 }
 
