@@ -118,6 +118,41 @@ test('[LAY-4] [HDR-10] [EDN-2] an industry’s site has its own header, lists, s
   await expect(page.locator('.subsite-children [aria-current]')).toContainText(child.name);
 });
 
+test('[RTE-22] [HDR-10] an industry’s site is a portal of its own: bands of what there is, each leading on within it', async ({
+  plainPage: page,
+  api,
+}) => {
+  const { industrys } = await api.get('baseinfo', {});
+  const { id } = industrys.find(({ seo_path }) => seo_path === 'plastics') ?? { id: 0 };
+  const front = await api.get('industryFront', { id });
+  await page.goto('/i/plastics');
+  for (const [band, items] of Object.entries({
+    showroom: [...front.products, ...front.suppliers],
+    hall: front.listings,
+    films: front.videos,
+    magazines: front.issues,
+    papers: front.papers,
+    calendar: front.calendar,
+    terms: front.terms,
+    popular: front.popular,
+  })) {
+    const section = page.locator(`main section[aria-labelledby="${band}"]`);
+    await expect(section, band).toHaveCount(items.length ? 1 : 0);
+    const way = section.locator('.section-head a');
+    for (const link of await way.all())
+      await expect(link).toHaveAttribute('href', new RegExp(`sid=${id}`));
+  }
+  const [property] = front.properties;
+  if (!property) throw new Error('The demo’s plastics have no products to tell apart');
+  await page.locator(`[name="from.${property.property}"]`).fill(String(property.max));
+  await page.locator('.find-by-spec button').click();
+  await expect(page).toHaveURL(new RegExp(`/showroom/products\\?.*sid=${id}`));
+  const bar = page.locator('.industry-bar');
+  await expect(bar.locator('[aria-current]')).toHaveCount(1);
+  await bar.locator('.industry-bar-name').click();
+  await expect(page).toHaveURL(/\/i\/plastics$/);
+});
+
 test('[HDR-11] the industry’s bar is fixed from its threshold on, and nothing moves', async ({
   page,
   wide,

@@ -165,6 +165,7 @@ export const routes: readonly Route[] = [
   call('/api/baseinfo'),
   call('/api/industry/tree'),
   call('/api/home'),
+  call('/api/industry/front', ['id']),
   call('/api/related', ['kind', 'id', 'rows']),
   call('/api/popular', ['sid', 'kind', 'rows']),
   call('/api/article/neighbours', ['id']),

@@ -34,6 +34,7 @@ const asked = new Map<CallName, PathOf>([
   asking('tagList', { sid: '5' }),
   asking('industryTree', {}),
   asking('home', {}),
+  asking('industryFront', { id: 5 }),
   finding('related', async (edition) => ({
     kind: 'article',
     ...(await firstOf('articleList')(edition)),

@@ -8,6 +8,7 @@ export * from './envelope.schema.ts';
 export * from './errors.ts';
 export * from './home.schema.ts';
 export * from './house.schema.ts';
+export * from './industry-front.schema.ts';
 export * from './list-query.schema.ts';
 export * from './listing.schema.ts';
 export * from './magazine.schema.ts';

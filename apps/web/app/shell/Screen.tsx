@@ -5,6 +5,7 @@ import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { PageMetaProps } from './PageMeta.tsx';
 import type { Searched } from './search/SearchBox.tsx';
+import { IndustryBar } from './subsite/IndustryBar.tsx';
 
 interface ScreenProps {
   readonly meta: PageMetaProps;
@@ -30,12 +31,15 @@ export function Screen({
 }: ScreenProps) {
   const { edition, origins } = usePage();
   const twinHref = new URL(otherEdition, origins[edition.twin]).href;
+  const header = (
+    <>
+      <SiteHeader section={section} twinHref={twinHref} searched={searched} />
+      <IndustryBar />
+    </>
+  );
   return (
     <>
-      <Framed
-        meta={meta}
-        header={<SiteHeader section={section} twinHref={twinHref} searched={searched} />}
-      >
+      <Framed meta={meta} header={header}>
         {children}
       </Framed>
       <HomeDigest opensItself={opensDigest} />

@@ -4,12 +4,15 @@ import type { Messages } from '@ironbridge/messages';
 import type { ProductFace } from '@ironbridge/ui';
 import { toSpecValue } from './spec-value.ts';
 import { toProductName } from './to-product-row.ts';
-import { noHue } from './to-story.ts';
+import { noHue, toKicker } from './to-story.ts';
 
 const shownSpecs = 3;
 
-export function toProductFace(card: ProductCard, { home }: Messages): ProductFace {
-  const [industry] = card.industrys;
+export function toProductFace(
+  card: ProductCard,
+  { home }: Messages,
+  chosen: readonly number[] = [],
+): ProductFace {
   const specs = card.specs.map((spec) => ({ name: spec.name, value: toSpecValue(spec) }));
   const order = card.minimum_order === null ? '' : home.quantity(card.minimum_order, card.unit);
   return {
@@ -17,8 +20,8 @@ export function toProductFace(card: ProductCard, { home }: Messages): ProductFac
     href: productPath(card.id),
     name: toProductName(card),
     maker: card.supplier?.name ?? '',
-    hue: industry?.hue ?? noHue,
-    kicker: industry ? [industry.name] : [],
+    hue: card.industrys[0]?.hue ?? noHue,
+    kicker: toKicker(card, chosen),
     picture: card.image,
     specs: [...specs, { name: home.minimumOrder, value: order }]
       .filter(({ value }) => value)

@@ -6,6 +6,7 @@ import {
   RelatedSchema,
 } from '../card.schema.ts';
 import { HomeSchema } from '../home.schema.ts';
+import { IndustryFrontQuerySchema, IndustryFrontSchema } from '../industry-front.schema.ts';
 import { ItemQuerySchema, NoQuerySchema } from '../list-query.schema.ts';
 import type { CallTable } from './call.ts';
 
@@ -17,6 +18,13 @@ export const frontCalls = {
     summary: 'The front page: what editors put there, the rest by time',
     query: NoQuerySchema,
     data: HomeSchema,
+  },
+  industryFront: {
+    owner: 'api',
+    path: '/api/industry/front',
+    summary: 'The front of an industry’s own site: the newest of every kind, and how much there is',
+    query: IndustryFrontQuerySchema,
+    data: IndustryFrontSchema,
   },
   related: {
     owner: 'api',

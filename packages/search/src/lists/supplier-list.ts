@@ -54,16 +54,13 @@ export function supplierListSearch(filter: SupplierFilter): Search<SupplierCardD
 }
 
 /** The newest that hold a certificate which is still good. */
-export function certifiedSearch(today: string, size: number): Search<SupplierCardDocument> {
-  return listSearch<SupplierDocument, (typeof supplierCard)[number]>(
-    { from: 0, size },
-    {
-      clauses: [{ nested: { path: 'certified', query: good(today) } }],
-      words: foundBy,
-      sort: sorts.newest,
-      source: supplierCard,
-    },
-  );
+export function certifiedSearch(filter: ListFilter, today: string): Search<SupplierCardDocument> {
+  return listSearch<SupplierDocument, (typeof supplierCard)[number]>(filter, {
+    clauses: [{ nested: { path: 'certified', query: good(today) } }],
+    words: foundBy,
+    sort: sorts.newest,
+    source: supplierCard,
+  });
 }
 
 function good(today: string): Clause {

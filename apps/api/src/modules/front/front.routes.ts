@@ -2,6 +2,7 @@ import type { RegisterCall } from '../../http/call-route.ts';
 import type { Published } from '../../published/published.ts';
 import type { BannerService } from '../banner/banner.service.ts';
 import { getHome } from './home.ts';
+import { findIndustryFront } from './industry-front.ts';
 import { findNeighbours } from './neighbours.ts';
 import { findPopular } from './popular.ts';
 import { findRelated } from './related.ts';
@@ -13,6 +14,7 @@ export function frontRoutes(
   banners: BannerService,
 ): void {
   register('home', (_query, edition) => getHome(published, banners, edition));
+  register('industryFront', ({ id }, edition) => findIndustryFront(published, id, edition));
   register('related', (query, edition) => findRelated(published, query, edition));
   register('popular', (query, edition) => findPopular(published, query, edition));
   register('articleNeighbours', (query, edition) => findNeighbours(published, query, edition));

@@ -44,7 +44,7 @@ export async function findNewest(published: Published, edition: EditionId, now: 
   const picks = batch.add('article', articleListSearch({ ...enough, type: 'editorpick' }));
   const overseas = batch.add('article', articleListSearch({ ...fewer, type: 'oversea' }));
   const products = batch.add('product', productListSearch(enough));
-  const certified = batch.add('supplier', certifiedSearch(today, fewer.size));
+  const certified = batch.add('supplier', certifiedSearch(fewer, today));
   const suppliers = batch.add('supplier', totalSearch);
   const demands = batch.add('listing', listingListSearch({ ...listings, kind: 'demand' }));
   const supplies = batch.add('listing', listingListSearch({ ...listings, kind: 'supply' }));

@@ -1,7 +1,7 @@
 import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
 import { type ListingLine, ProductCard, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
+import { BandHead } from '../../shell/bands/BandHead.tsx';
 import { HallLedger } from '../../shell/HallLedger.tsx';
 import type { ListingPage } from './load-listing.server.ts';
 

@@ -1,19 +1,20 @@
 import { FrontColumns } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { CalendarBand } from '../../shell/bands/CalendarBand.tsx';
+import { FilmsBand } from '../../shell/bands/FilmsBand.tsx';
+import { HallBand } from '../../shell/bands/HallBand.tsx';
+import { IssuesBand } from '../../shell/bands/IssuesBand.tsx';
+import { PapersBand } from '../../shell/bands/PapersBand.tsx';
+import { ShowroomBand } from '../../shell/bands/ShowroomBand.tsx';
 import { BannerPlace } from '../../shell/banner/BannerPlace.tsx';
 import { TopBanner } from '../../shell/banner/TopBanner.tsx';
-import { Calendar } from './Calendar.tsx';
-import { Films } from './Films.tsx';
-import { Hall } from './Hall.tsx';
+import { findScreen } from '../../shell/navigation.ts';
 import { IndustryStrip } from './IndustryStrip.tsx';
 import { Latest } from './Latest.tsx';
 import type { HomeView } from './load-home.server.ts';
-import { Magazines } from './Magazines.tsx';
 import { MostRead } from './MostRead.tsx';
 import { Overseas } from './Overseas.tsx';
-import { Papers } from './Papers.tsx';
 import { PhoneStrip } from './PhoneStrip.tsx';
-import { Showroom } from './Showroom.tsx';
 import { Tally } from './Tally.tsx';
 
 const sideRatio = 7 / 3;
@@ -22,13 +23,13 @@ const bandRatio = 160 / 9;
 /** Two minutes in the morning: what happened, then band by band what there is. */
 export function FrontPage({ view }: { readonly view: HomeView }) {
   const { copy } = usePage();
-  const { lead, seconds, more, banners } = view;
+  const { lead, seconds, more, banners, counts } = view;
   return (
     <>
       <PhoneStrip />
       {banners.top ? <TopBanner banner={banners.top} /> : null}
       <div className="wrap">
-        <Tally counts={view.counts} />
+        <Tally counts={counts} />
         {lead ? (
           <FrontColumns lead={lead} more={more} seconds={seconds}>
             <Latest latest={view.latest} />
@@ -45,15 +46,19 @@ export function FrontPage({ view }: { readonly view: HomeView }) {
         )}
         <IndustryStrip countOf={view.countOf} />
       </div>
-      <Showroom showroom={view.showroom} counts={view.counts} />
+      <ShowroomBand {...view.showroom} counts={counts} href={findScreen('showroom')} />
       <div className="wrap">
-        <Hall hall={view.hall} counts={view.counts} />
+        <HallBand
+          {...view.hall}
+          total={counts.demands + counts.supplies}
+          href={findScreen('platform')}
+        />
         {banners.band ? <BannerPlace banner={banners.band} ratio={bandRatio} /> : null}
-        <Films films={view.films} />
-        <Magazines issues={view.issues} />
+        <FilmsBand films={view.films} href={findScreen('videos')} />
+        <IssuesBand issues={view.issues} href={findScreen('magazines')} />
         <div className="front-band front-library">
-          <Papers papers={view.papers} />
-          <Calendar calendar={view.calendar} />
+          <PapersBand papers={view.papers} href={findScreen('whitepapers')} />
+          <CalendarBand calendar={view.calendar} href={findScreen('exhibitions')} />
           <MostRead popular={view.popular} picks={view.picks} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { industryPath } from '@ironbridge/domain';
 import { hueStyle } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
+import { BandHead } from '../../shell/bands/BandHead.tsx';
 import { Count } from '../../shell/Count.tsx';
 import type { HomeView } from './load-home.server.ts';
 

@@ -1,7 +1,7 @@
 import { articleListPath } from '@ironbridge/domain';
 import { StoryCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
+import { BandHead } from '../../shell/bands/BandHead.tsx';
 import type { HomeView } from './load-home.server.ts';
 
 export function Overseas({ overseas }: Pick<HomeView, 'overseas'>) {

@@ -2,13 +2,13 @@ import { shanghaiDate } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toFilm } from '../../shell/to-film.ts';
 import { toListingLine } from '../../shell/to-listing-line.ts';
+import { toMostRead } from '../../shell/to-most-read.ts';
 import { toPaper } from '../../shell/to-paper.ts';
 import { toProductFace } from '../../shell/to-product-face.ts';
 import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { toShowMonth } from '../../shell/to-show-month.ts';
 import { byDay, toMoment, toStory, toTimedStory } from '../../shell/to-story.ts';
 import { toSupplierFace } from '../../shell/to-supplier-face.ts';
-import { toMostRead } from './to-most-read.ts';
 
 /** Headlines below the lead. */
 const headlines = 4;

@@ -1,6 +1,6 @@
 import type { Range } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import { RangeEnds } from './RangeEnds.tsx';
+import { RangeEnds } from '../../shell/ranges/RangeEnds.tsx';
 
 /** Those that the house's suppliers quote in. */
 const currencies = ['CNY', 'USD', 'EUR'] as const;

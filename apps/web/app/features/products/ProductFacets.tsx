@@ -5,10 +5,10 @@ import { KeywordFacet } from '../../shell/list/KeywordFacet.tsx';
 import { MoreChoices } from '../../shell/list/MoreChoices.tsx';
 import { PlaceFacets } from '../../shell/list/PlaceFacets.tsx';
 import { TagFacet } from '../../shell/list/TagFacet.tsx';
+import { RangeFields } from '../../shell/ranges/RangeFields.tsx';
 import type { ProductsPage } from './load-products.server.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { parsePrice } from './product-address.ts';
-import { RangeFields } from './RangeFields.tsx';
 
 const shownAtOnce = 4;
 

@@ -1,7 +1,7 @@
 import type { PropertyColumn } from '@ironbridge/ui';
 import { toChangedList } from '../../shell/list/list-address.ts';
+import type { PropertyRange } from '../../shell/ranges/property-range.ts';
 import type { ProductListAddress } from './product-address.ts';
-import type { PropertyRange } from './to-ranges.ts';
 
 const mostColumns = 4;
 

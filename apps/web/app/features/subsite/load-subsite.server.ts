@@ -5,11 +5,11 @@ import type { Visit } from '../../platform/visit.server.ts';
 import { toIndustryView } from '../../shell/to-industry-view.ts';
 import { byDay, toStory, toTimedStory } from '../../shell/to-story.ts';
 import { findSubsite } from './find-subsite.ts';
+import { toBands } from './to-bands.ts';
 
-const rows = 30;
-const shown = { seconds: 2, latest: 10, more: 8 };
+const shown = { seconds: 2, latest: 10, more: 4 };
 
-/** An industry's front, or that of one of its sub-industries: its newest articles. */
+/** An industry's own site, or the part of it that is about one of its sub-industries. */
 export async function loadSubsite(visit: Visit, path: string, subpath: string | undefined) {
   const { api, edition } = visit;
   const { tree } = await api.get('industryTree', {});
@@ -18,16 +18,17 @@ export async function loadSubsite(visit: Visit, path: string, subpath: string | 
   const { industry, child, moved } = found;
   if (moved) answerElsewhere(industryPath(industry, child), 301);
   const sid = child?.id ?? industry.id;
-  const { list, total } = await api.get('articleList', { sid: String(sid), rows });
-  const front = toFront(visit, list, sid);
+  const all = await api.get('industryFront', { id: sid });
+  const front = toFront(visit, all.articles, sid);
   return {
     industry: toIndustryView(industry, edition),
     child: child && { id: child.id, name: child.name },
     path: industryPath(industry, child),
     sid,
-    total,
+    counts: all.counts,
     front,
-    stories: front ? [] : list.map((card) => toStory(card, visit, [sid])),
+    stories: front ? [] : all.articles.map((card) => toStory(card, visit, [sid])),
+    bands: toBands(all, visit, sid),
   };
 }
 

@@ -1,18 +1,29 @@
-import { MetaLine, ProductCard, SupplierLine } from '@ironbridge/ui';
+import {
+  MetaLine,
+  ProductCard,
+  type ProductFace,
+  type SupplierFace,
+  SupplierLine,
+} from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
-import { findScreen } from '../../shell/navigation.ts';
-import type { HomeView } from './load-home.server.ts';
+import { BandHead } from './BandHead.tsx';
+
+interface ShowroomBandProps {
+  readonly products: readonly ProductFace[];
+  readonly suppliers: readonly SupplierFace[];
+  /** How much there is in all. */
+  readonly counts: { readonly products: number; readonly suppliers: number };
+  readonly href: string | undefined;
+}
 
 /** New products, whose rows compare, and suppliers that were checked. */
-export function Showroom({ showroom, counts }: Pick<HomeView, 'showroom' | 'counts'>) {
+export function ShowroomBand({ products, suppliers, counts, href }: ShowroomBandProps) {
   const { copy } = usePage();
-  const { products, suppliers } = showroom;
   if (!products.length && !suppliers.length) return null;
   return (
     <section className="band" aria-labelledby="showroom">
       <div className="wrap">
-        <BandHead id="showroom" title={copy.navigation.showroom} href={findScreen('showroom')}>
+        <BandHead id="showroom" title={copy.navigation.showroom} href={href}>
           <MetaLine
             parts={[
               copy.home.supplierCount(counts.suppliers),

@@ -9,8 +9,8 @@ import {
   videoPath,
 } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
-import { articleHref } from '../../shell/article-href.ts';
-import { toIssueName } from '../../shell/to-shelved-issue.ts';
+import { articleHref } from './article-href.ts';
+import { toIssueName } from './to-shelved-issue.ts';
 
 /** What is read most, of whatever kind, by its name. */
 export function toMostRead(entry: Home['popular'][number], edition: EditionId, copy: Messages) {

@@ -1,10 +1,13 @@
-import { Shelf } from '@ironbridge/ui';
+import { Shelf, type ShelvedIssue } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
-import { findScreen } from '../../shell/navigation.ts';
-import type { HomeView } from './load-home.server.ts';
+import { BandHead } from './BandHead.tsx';
 
-export function Magazines({ issues }: Pick<HomeView, 'issues'>) {
+interface IssuesBandProps {
+  readonly issues: readonly ShelvedIssue[];
+  readonly href: string | undefined;
+}
+
+export function IssuesBand({ issues, href }: IssuesBandProps) {
   const { copy } = usePage();
   if (!issues.length) return null;
   return (
@@ -12,7 +15,7 @@ export function Magazines({ issues }: Pick<HomeView, 'issues'>) {
       <BandHead
         id="magazines"
         title={copy.navigation.magazines}
-        href={findScreen('magazines')}
+        href={href}
         way={copy.home.shelf}
       />
       <Shelf issues={issues} />

@@ -1,6 +1,6 @@
 import type { Range } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import { toFigure } from '../../shell/spec-value.ts';
+import { toFigure } from '../spec-value.ts';
 
 type Ends<Value> = readonly [from: Value, to: Value];
 

@@ -1,8 +1,8 @@
 import { toRangeText } from '@ironbridge/domain';
 import type { CSSProperties } from 'react';
 import { usePage } from '../../platform/page.ts';
+import type { PropertyRange } from './property-range.ts';
 import { RangeEnds } from './RangeEnds.tsx';
-import type { PropertyRange } from './to-ranges.ts';
 
 /** From and to of a property, in a unit of the reader's choice; grey stands how far it reaches. */
 export function RangeFields({ range }: { readonly range: PropertyRange }) {

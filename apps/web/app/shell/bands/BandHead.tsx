@@ -1,7 +1,7 @@
 import { SectionHead } from '@ironbridge/ui';
 import type { ReactNode } from 'react';
-import { usePage } from '../platform/page.ts';
-import { WayTo } from './WayTo.tsx';
+import { usePage } from '../../platform/page.ts';
+import { WayTo } from '../WayTo.tsx';
 
 interface BandHeadProps {
   readonly id: string;
