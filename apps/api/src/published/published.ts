@@ -126,9 +126,7 @@ export class Published {
       this.#engine.search(alias, search),
       ...apart.map((other) => this.#engine.search(alias, other)),
     ]);
-    if (others.length === 0) return hits;
-    const counts = [hits, ...others].map(({ aggregations }) => aggregations);
-    return { ...hits, aggregations: Object.assign({}, ...counts) };
+    return withCounts(hits, others);
   }
 
   searchColumns(kind: Kind, edition: EditionId, search: ColumnSearch): Promise<readonly Columns[]> {
@@ -167,6 +165,13 @@ export class Published {
 /** Live or not: when it goes live, the page gains its language switch. */
 export function findTwinId(document: DocumentOf[Kind]): number | null {
   return 'twin_id' in document ? document.twin_id : null;
+}
+
+/** What was found, with what was counted apart from it. */
+export function withCounts<Row>(hits: Hits<Row>, others: readonly Hits<Row>[]): Hits<Row> {
+  if (others.length === 0) return hits;
+  const counts = [hits, ...others].map(({ aggregations }) => aggregations);
+  return { ...hits, aggregations: Object.assign({}, ...counts) };
 }
 
 function toEntry<Row>(id: number, row: Row | undefined): (readonly [number, Row])[] {

@@ -26,7 +26,7 @@ describe('the industry of an address', () => {
     expect(at('/videos?sid=24')?.pathname).toBe('/videos');
   });
 
-  it.each(['/articles', '/articles?sid=', '/articles?sid=5,24', '/articles?sid=99', '//x?sid=x'])(
+  it.each(['/articles', '/articles?sid=', '/articles?sid=5,24', '/articles?sid=99', '//?sid=x'])(
     'is none: %s',
     (path) => {
       expect(at(path)).toBeUndefined();
