@@ -35,7 +35,10 @@ function toShowData(show: Show, i: number, loaded: Loaded): object {
   };
 }
 
-function toListingData(listing: Listing, { reference, now }: Loaded): object {
+/** They came one after the other, over the last days: a ledger by day has days. */
+const listingsADay = 15;
+
+function toListingData(listing: Listing, i: number, { reference, now }: Loaded): object {
   const { kind, quantity, price, currency, state, refusal, original, member } = listing;
   return {
     kind,
@@ -53,6 +56,7 @@ function toListingData(listing: Listing, { reference, now }: Loaded): object {
     ...(refusal ? { refusal_reason: refusal } : {}),
     original,
     member,
+    createdAt: daysFrom(now, -(i + 0.2) / listingsADay),
   };
 }
 
@@ -73,10 +77,10 @@ export async function loadHall(desk: Desk, loaded: Loaded): Promise<ReadonlyMap<
     desk,
     'listings',
     'Listings',
-    choice.listings.map((listing) => ({
+    choice.listings.map((listing, i) => ({
       key: listing.title[0],
       known: { title_cn: listing.title[0] },
-      toData: () => toListingData(listing, loaded),
+      toData: () => toListingData(listing, i, loaded),
     })),
   );
   return shows;
