@@ -1,4 +1,5 @@
 import {
+  listingPath,
   paperPath,
   productPath,
   showPath,
@@ -42,6 +43,12 @@ export async function newestSupplierPath(api: Api): Promise<string> {
 export async function newestSupplierVideoPath(api: Api): Promise<string> {
   const { list } = await api.get('videoList', { rows: 100 });
   return supplierVideoPath(getFirst(list.filter(({ supplier }) => supplier)).id);
+}
+
+/** The page of the newest demand. */
+export async function newestDemandPath(api: Api): Promise<string> {
+  const { list } = await api.get('demandList', { rows: 1 });
+  return listingPath(getFirst(list));
 }
 
 function getFirst<Item>([first]: readonly Item[]): Item {

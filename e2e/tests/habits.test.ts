@@ -6,6 +6,7 @@ import { comparedPath } from '../support/compared.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { longArticlePath } from '../support/long-article.ts';
 import {
+  newestDemandPath,
   newestPaperPath,
   newestProductPath,
   newestSupplierPath,
@@ -51,6 +52,11 @@ const screens = {
   'white paper policy': '/whitepapers/policy',
   products: '/showroom/products?sid=5&spec=clamping_force:..900t',
   comparison: comparedPath,
+  showroom: '/showroom',
+  hall: '/showroom/platform',
+  'empty hall': '/showroom/supply?keyword=qqqqqqqq',
+  'closed listing': '/showroom/demand/999999999',
+  listing: newestDemandPath,
   article: longArticlePath,
   issue: readableIssuePath,
   video: newestVideoPath,

@@ -98,6 +98,7 @@ export const routes: readonly Route[] = [
   { ...page('/showroom/products/choose'), params: 'all' },
   page('/showroom/products/compare', ['ids', 'unit', 'view']),
   { ...page('/showroom/products/compare/choose'), params: 'all' },
+  page('/showroom'),
   page('/showroom/platform', hallParams),
   page('/showroom/demand', hallParams),
   page('/showroom/supply', hallParams),

@@ -28,6 +28,7 @@ export default [
   route('tradeshow/directories', 'routes/shows/directory.tsx'),
   route('tradeshow/info/:id', 'routes/shows/show.tsx'),
   route('tradeshow/info/:id/show.ics', 'routes/shows/show-file.ts'),
+  route('showroom', 'routes/showroom/entrance.tsx'),
   route('showroom/platform', 'routes/hall/hall.tsx'),
   ...listingKinds.flatMap((kind) => [
     route(`showroom/${kind}`, 'routes/hall/hall.tsx', { id: `routes/hall/${kind}` }),

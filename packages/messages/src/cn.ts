@@ -25,6 +25,7 @@ import { products } from './cn/products.ts';
 import { reading } from './cn/reading.ts';
 import { results } from './cn/results.ts';
 import { search } from './cn/search.ts';
+import { showroom } from './cn/showroom.ts';
 import { shows } from './cn/shows.ts';
 import { subsite } from './cn/subsite.ts';
 import { suppliers } from './cn/suppliers.ts';
@@ -58,6 +59,7 @@ export const cn = {
   reading,
   results,
   search,
+  showroom,
   shows,
   subsite,
   suppliers,

@@ -26,6 +26,7 @@ import { products } from './en/products.ts';
 import { reading } from './en/reading.ts';
 import { results } from './en/results.ts';
 import { search } from './en/search.ts';
+import { showroom } from './en/showroom.ts';
 import { shows } from './en/shows.ts';
 import { subsite } from './en/subsite.ts';
 import { suppliers } from './en/suppliers.ts';
@@ -63,6 +64,7 @@ export const en: Messages = {
   reading,
   results,
   search,
+  showroom,
   shows,
   subsite,
   suppliers,

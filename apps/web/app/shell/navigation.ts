@@ -50,7 +50,7 @@ export const mainNavigation: readonly NavRow[] = [
     ],
   },
   {
-    ...soon('showroom', '/showroom'),
+    ...ready('showroom', '/showroom'),
     children: [
       ready('suppliers', '/showroom/suppliers'),
       ready('products', '/showroom/products'),

@@ -105,13 +105,13 @@ export const hall = {
   matches: {
     demand: {
       answers: '同行业正在供应',
-      products: '可以对上的产品',
+      products: '同行业的产品',
       suppliers: '同行业证书已核验的供应商',
       similar: '相近的求购',
     },
     supply: {
       answers: '同行业正在求购',
-      products: '同行业的新产品',
+      products: '同行业的产品',
       suppliers: '同行业证书已核验的供应商',
       similar: '相近的供应',
     },

@@ -108,13 +108,13 @@ export const hall: Shape<typeof cn> = {
   matches: {
     demand: {
       answers: 'On offer in this industry',
-      products: 'Products that may answer it',
+      products: 'Products of this industry',
       suppliers: 'Suppliers of this industry with checked certificates',
       similar: 'Others want the like',
     },
     supply: {
       answers: 'Wanted in this industry',
-      products: 'New products of this industry',
+      products: 'Products of this industry',
       suppliers: 'Suppliers of this industry with checked certificates',
       similar: 'More on offer',
     },

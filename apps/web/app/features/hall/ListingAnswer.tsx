@@ -12,8 +12,9 @@ export function ListingAnswer({ view }: { readonly view: ListingPage }) {
       <h2 id="answer">{hall.answer[view.kind]}</h2>
       <p>{hall.answerText}</p>
       <ListingAnswerLink view={view} />
-      <p className="listing-post">{hall.postToo}</p>
-      <PostLinks />
+      <p className="listing-post">
+        {hall.postToo} <PostLinks quiet />
+      </p>
     </section>
   );
 }

@@ -1,0 +1,64 @@
+import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
+import { ProductCard, ShowMonth, SupplierLine } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { BandHead } from '../../shell/BandHead.tsx';
+import { HallLedger } from '../../shell/HallLedger.tsx';
+import { findScreen } from '../../shell/navigation.ts';
+import type { ShowroomPage } from './load-showroom.server.ts';
+import { ShowroomHead } from './ShowroomHead.tsx';
+import { ShowroomIndustries } from './ShowroomIndustries.tsx';
+
+/** The hall's entrance: where to turn, and what is new behind each door. */
+export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
+  const { copy } = usePage();
+  const { home, showroom, shows } = copy;
+  const { products, suppliers, lines, calendar } = view;
+  return (
+    <>
+      <div className="wrap showroom-entrance">
+        <ShowroomHead {...view} />
+        <ShowroomIndustries {...view} />
+        {products.length ? (
+          <section aria-labelledby="new-products">
+            <BandHead id="new-products" title={showroom.newProducts} href={productListPath()} />
+            <div className="product-cards">
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+      {suppliers.length ? (
+        <section className="band" aria-labelledby="checked">
+          <div className="wrap">
+            <BandHead id="checked" title={home.checkedSuppliers} href={supplierListPath()} />
+            <ul className="supplier-lines">
+              {suppliers.map((supplier) => (
+                <SupplierLine key={supplier.id} supplier={supplier} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      <div className="wrap showroom-entrance">
+        {lines.length ? (
+          <section aria-labelledby="newest">
+            <BandHead id="newest" title={home.hall} href={listingListPath()} way={home.enterHall} />
+            <HallLedger labelledBy="newest" groups={[{ key: 'newest', lines }]} />
+          </section>
+        ) : null}
+        {calendar.length ? (
+          <section aria-labelledby="calendar">
+            <BandHead id="calendar" title={shows.calendar} href={findScreen('exhibitions')} />
+            <div className="showroom-months">
+              {calendar.map(({ month, ...shown }) => (
+                <ShowMonth key={month} {...shown} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
