@@ -28,10 +28,7 @@ export function ProductLedger({
 }: ProductLedgerProps) {
   const style: CSSProperties = { '--columns': columns.length };
   return (
-    <div
-      className={columns.length ? 'product-ledger' : 'product-ledger product-ledger-plain'}
-      style={style}
-    >
+    <div className={classesOf(columns.length)} style={style}>
       <div className="product-heads">
         <span>{heads.product}</span>
         {columns.length ? (
@@ -55,6 +52,11 @@ export function ProductLedger({
       ))}
     </div>
   );
+}
+
+function classesOf(columns: number): string {
+  if (columns === 0) return 'product-ledger product-ledger-plain';
+  return columns > 3 ? 'product-ledger product-ledger-full' : 'product-ledger';
 }
 
 function ColumnHead({ column }: { readonly column: PropertyColumn }) {

@@ -5,6 +5,7 @@ export const products = {
   count: (total: number) => `${count(total)} 款产品`,
   empty: '没有符合条件的产品',
   product: '产品',
+  reaches: (name: string, range: string) => `此处产品的${name}为 ${range}。`,
   price: '价格',
   onRequest: '面议',
   fromOrder: (quantity: string) => `${quantity}起订`,

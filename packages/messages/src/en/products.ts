@@ -8,6 +8,7 @@ export const products: Shape<typeof cn> = {
   count: (total) => `${count(total)} ${total === 1 ? 'product' : 'products'}`,
   empty: 'No product matches',
   product: 'Product',
+  reaches: (name, range) => `${name} here: ${range}.`,
   price: 'Price',
   onRequest: 'on request',
   fromOrder: (quantity) => `from ${quantity}`,

@@ -12,6 +12,7 @@ import type { ProductsPage } from './load-products.server.ts';
 import { ProductFacets } from './ProductFacets.tsx';
 import { toChosenProducts } from './to-chosen-products.ts';
 import { toOrders } from './to-orders.ts';
+import { toReaches } from './to-reaches.ts';
 
 export function ProductsView({ view }: { readonly view: ProductsPage }) {
   const { copy, edition } = usePage();
@@ -49,7 +50,11 @@ export function ProductsView({ view }: { readonly view: ProductsPage }) {
             <ListPager {...view} count={count} />
           </>
         ) : (
-          <EmptyList address={address} title={words.empty} />
+          <EmptyList
+            address={address}
+            title={words.empty}
+            reasons={toReaches(view.ranges, words)}
+          />
         )}
       </ListColumns>
     </div>

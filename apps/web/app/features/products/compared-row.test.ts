@@ -17,7 +17,8 @@ describe('a row of a comparison', () => {
     expect(cells[1]?.share).toBeCloseTo(1800 / 2200);
     expect(same).toBe(false);
     expect(row('axes', '', 6, 6)).toMatchObject({ same: true, cells: [{ share: undefined }, {}] });
-    expect(differences(row('weight', 'kg', 1000, 1001))).toEqual(['', '+0.1%']);
+    expect(differences(row('weight', 'kg', 1000, 1001, 1))).toEqual(['', '+0.1%', '−99.9%']);
+    expect(row('weight', 'kg', 1000, undefined).cells[0]?.share).toBeUndefined();
   });
 
   it('says differences of levels in their unit, and nothing where one is not told', () => {

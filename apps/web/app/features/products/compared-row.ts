@@ -58,7 +58,8 @@ export function toComparedRow(
   const [reference] = values;
   const relative = isRelative(unit);
   const largest = Math.max(0, ...values.map(({ number = 0 }) => number));
-  const measured = relative && values.every(({ number = 0 }) => number >= 0) && largest > 0;
+  const several = values.filter(({ number }) => number !== undefined).length > 1;
+  const measured = several && relative && values.every(({ number = 0 }) => number >= 0);
   const winner = findWinner(key, values);
   const same = values.every(({ text }) => text !== '' && text === reference?.text);
   const cells = values.map((value) => ({
@@ -99,5 +100,11 @@ function toDifference(
   if (!isRelative(unit)) return sign + withUnit(toFigure(Number(size.toPrecision(4))), unit);
   if (reference <= 0) return '';
   const percent = (size / reference) * 100;
-  return `${sign}${toFigure(percent < 1 ? Number(percent.toPrecision(1)) : Math.round(percent))}%`;
+  return `${sign}${toFigure(toReadable(percent))}%`;
+}
+
+/** Whole, but what is there is never nothing, nor is all but a little all. */
+function toReadable(percent: number): number {
+  if (percent < 1) return Number(percent.toPrecision(1));
+  return percent > 99 && percent < 100 ? Math.floor(percent * 10) / 10 : Math.round(percent);
 }

@@ -7,6 +7,9 @@ import { toFigure, toSpecFigure, toSpecValue } from '../../shell/spec-value.ts';
 import { type ComparedRow, type ComparedValue, toComparedRow } from './compared-row.ts';
 import { parseUnits, toUnitText } from './reader-units.ts';
 
+/** More would fill the row's head. */
+const mostUnits = 4;
+
 /** What every property's row needs to know of the comparison. */
 interface Compared {
   readonly ids: readonly number[];
@@ -39,7 +42,7 @@ function toSpecRow(
   const wanted = units.get(key) ?? own;
   const unit = findComparable(wanted, own) ? wanted : own;
   const largest = Math.max(0, ...specs.map((spec) => spec?.number ?? spec?.to ?? 0));
-  const others = first ? offeredUnits(own, largest) : [];
+  const others = first ? offeredUnits(own, largest).slice(0, mostUnits) : [];
   const name = specs.find((spec) => spec)?.name ?? key;
   const offered = others.map((other) => ({
     unit: other,
@@ -59,7 +62,7 @@ function toValue(spec: Specification | undefined, unit: string): ComparedValue {
   return { text: toSpecFigure(shown), number: shown.number };
 }
 
-/** Amounts of different currencies do not compare, nor do pieces and rolls. */
+/** Amounts of different currencies do not compare, nor does what a piece costs with what a roll costs. */
 export function toPriceRows(
   products: readonly ProductCard[],
   { home, products: words }: Messages,
@@ -70,7 +73,7 @@ export function toPriceRows(
   const prices = products.map((product): ComparedValue => {
     const { price_from, price_to } = product;
     if (!currency) return { text: toPriceRange(product, edition) ?? words.onRequest };
-    const number = price_from ?? price_to ?? undefined;
+    const number = unit === undefined ? undefined : (price_from ?? price_to ?? undefined);
     // The currency stands beside the row's name.
     return { text: toPriceRange({ ...product, currency: '' }, edition) ?? words.onRequest, number };
   });
