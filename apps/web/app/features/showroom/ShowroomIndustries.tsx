@@ -1,7 +1,7 @@
 import { industryPath, productListPath, supplierListPath } from '@ironbridge/domain';
 import { hueStyle } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
+import { BandHead } from '../../shell/bands/BandHead.tsx';
 import type { ShowroomPage } from './load-showroom.server.ts';
 
 /** Every industry with what there is to buy of it and from whom; of nothing nothing is said. */

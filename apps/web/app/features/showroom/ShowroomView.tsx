@@ -1,7 +1,7 @@
 import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
 import { ProductCard, ShowMonth, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { BandHead } from '../../shell/BandHead.tsx';
+import { BandHead } from '../../shell/bands/BandHead.tsx';
 import { HallLedger } from '../../shell/HallLedger.tsx';
 import { findScreen } from '../../shell/navigation.ts';
 import type { ShowroomPage } from './load-showroom.server.ts';
