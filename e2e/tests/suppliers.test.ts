@@ -17,7 +17,12 @@ test('[RTE-14] suppliers are narrowed by industry, valid certificate and place, 
   if (!industry || !certificate) throw new Error('The demo has no supplier that was certified');
   await page.goto(supplierListPath());
   await expect(page.locator('.list-bar')).toContainText(words.count(total));
-  const choice = page.locator('.facet').filter({ hasText: certificate.name }).first();
+  const choice = page
+    .locator('.facets section')
+    .filter({ hasText: words.validToday })
+    .locator('.facet')
+    .first();
+  await expect(choice).toContainText(certificate.name);
   await expect(choice).toContainText(certificate.count.toLocaleString('en'));
   await page.goto((await choice.getAttribute('href')) ?? '');
   await expect(page.locator('.list-bar')).toContainText(words.count(certificate.count));

@@ -9,8 +9,8 @@ export function Certificates({ lines }: { readonly lines: SupplierPage['certific
   if (!lines.length) return null;
   const { heads } = words;
   return (
-    <section className="sheet-section" id="certificates" aria-labelledby="certificate-list">
-      <SectionHead id="certificate-list" title={words.certificates} />
+    <div className="sheet-section" id="certificates">
+      <SectionHead title={words.certificates} />
       <TableRegion label={words.certificates}>
         <table>
           <thead>
@@ -48,6 +48,6 @@ export function Certificates({ lines }: { readonly lines: SupplierPage['certific
           </tbody>
         </table>
       </TableRegion>
-    </section>
+    </div>
   );
 }
