@@ -85,8 +85,9 @@ export function CalendarMonth({
             <span className="calendar-file">
               {show.soon ? <b className="meta">{show.soon}</b> : null}
               {show.file ? (
-                <a className="text-link" href={show.file.href} aria-label={show.file.label}>
+                <a className="text-link" href={show.file.href}>
                   {file}
+                  <span className="visually-hidden"> {show.file.label}</span>
                 </a>
               ) : null}
             </span>

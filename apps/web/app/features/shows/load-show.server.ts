@@ -18,13 +18,15 @@ export async function getShow({ api }: Pick<Visit, 'api'>, idText: string): Prom
 export async function loadShow(visit: Visit, idText: string) {
   const { api, copy, now } = visit;
   const show = await getShow(visit, idText);
+  // On or over by the clocks of the place, not by the reader's.
+  const today = dayIn(show.time_zone, now);
   const related = await api.find('related', { kind: 'show', id: show.id, rows });
   return {
     show,
     path: showPath(show.id),
     dates: shanghaiRange(show.from, show.to),
-    // On or over by the clocks of the place, not by the reader's.
-    state: toState(show, dayIn(show.time_zone, now), copy),
+    state: toState(show, today, copy),
+    coming: show.from > today,
     offset: offsetIn(show.time_zone, show.from),
     halls: toHalls(show.exhibitors),
     reading: toNextReading(related ?? {}, visit),

@@ -4,12 +4,13 @@ import { usePage } from '../../platform/page.ts';
 import type { SubsiteView } from './load-subsite.server.ts';
 
 interface SubsiteTermsProps {
+  readonly sid: number;
   readonly terms: SubsiteView['bands']['terms'];
   readonly total: number;
 }
 
 /** Words of the field in both languages: each finds what is said in either. */
-export function SubsiteTerms({ terms, total }: SubsiteTermsProps) {
+export function SubsiteTerms({ sid, terms, total }: SubsiteTermsProps) {
   const { copy, edition } = usePage();
   if (!terms.length) return null;
   return (
@@ -20,7 +21,7 @@ export function SubsiteTerms({ terms, total }: SubsiteTermsProps) {
       <ul>
         {terms.map(({ id, name, other, short }) => (
           <li key={id}>
-            <a href={searchPath({ keyword: name })}>{name}</a>
+            <a href={searchPath({ keyword: name, sid: [sid] })}>{name}</a>
             {short ? <b className="figures">{short}</b> : null}
             {other ? <span lang={editions[edition.twin].lang}>{other}</span> : null}
           </li>

@@ -55,7 +55,7 @@ export function SubsiteView({ view }: { readonly view: View }) {
         <div className="front-band front-library">
           <PapersBand papers={bands.papers} href={paperListPath(only)} />
           <CalendarBand calendar={bands.calendar} href={showListPath(only)} />
-          <SubsiteTerms terms={bands.terms} total={counts.terms} />
+          <SubsiteTerms sid={sid} terms={bands.terms} total={counts.terms} />
           {bands.popular.length ? (
             <section aria-labelledby="popular">
               <SectionHead id="popular" title={copy.home.popular} />

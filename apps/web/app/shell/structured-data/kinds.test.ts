@@ -1,8 +1,9 @@
-import type { Issue, Paper, Video } from '@ironbridge/contract';
+import type { Issue, Paper, Show, Video } from '@ironbridge/contract';
 import { editions } from '@ironbridge/domain';
 import { messages } from '@ironbridge/messages';
 import { describe, expect, it } from 'vitest';
 import type { DataPage } from './house.ts';
+import { toEvent } from './to-event.ts';
 import { toJobPosting } from './to-job-posting.ts';
 import { toPublicationIssue } from './to-publication-issue.ts';
 import { toReport } from './to-report.ts';
@@ -71,6 +72,26 @@ const issue: Issue = {
   twin: null,
 };
 
+const show: Show = {
+  id: 8,
+  name: '里昂化工过程展',
+  name_cn: '里昂化工过程展',
+  name_en: 'Lyon Process Technology',
+  organiser: '东岸博览',
+  venue: '两河会展中心',
+  city: '里昂',
+  country: '法国',
+  from: '2027-08-10',
+  to: '2027-08-12',
+  website: '',
+  image: null,
+  industrys: [],
+  about: '',
+  time_zone: 'Europe/Paris',
+  exhibitors: [],
+  twin: null,
+};
+
 describe('what machines are told of', () => {
   it('[SEO-3] a video without words of its own or a picture', () => {
     expect(toVideoObject(page, video, '/videos/info/3')).toMatchObject({
@@ -101,6 +122,19 @@ describe('what machines are told of', () => {
         { pageStart: 4, url: 'https://cn.example/article/9' },
         { headline: '短讯', url: undefined },
       ],
+    });
+  });
+
+  it('[SEO-3] a show, by the days of its place', () => {
+    expect(toEvent(page, show, '/tradeshow/info/8')).toMatchObject({
+      '@type': 'Event',
+      startDate: '2027-08-10',
+      endDate: '2027-08-12',
+      description: '里昂化工过程展',
+      alternateName: 'Lyon Process Technology',
+      image: ['https://cn.example/share/show/8.jpg'],
+      location: { name: '两河会展中心', address: { addressCountry: 'FR' } },
+      organizer: { name: '东岸博览', url: undefined },
     });
   });
 
