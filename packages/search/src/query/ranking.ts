@@ -1,5 +1,5 @@
 import type { EditionId, SearchKind } from '@ironbridge/domain';
-import type { Clause } from '../lists/list-search.ts';
+import type { Clause } from '../lists/clauses.ts';
 import type { Form, Understood, Unit } from './understand.ts';
 
 /** How much a match counts, by where it stands and how it was come by. */
