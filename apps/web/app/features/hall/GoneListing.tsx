@@ -2,8 +2,8 @@ import { listingListPath } from '@ironbridge/domain';
 import { Headline, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { HallLedger } from '../../shell/HallLedger.tsx';
+import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toHallSteps } from './hall-steps.ts';
 import type { GoneListingPage } from './load-listing.server.ts';
 import { PostLinks } from './PostLinks.tsx';
 
@@ -14,7 +14,7 @@ export function GoneListing({ view }: { readonly view: GoneListingPage }) {
   const { kind, instead } = view;
   return (
     <div className="wrap hall">
-      <Trail steps={[...toHallSteps(copy, listingListPath()), { name: hall.goneTitle[kind] }]} />
+      <Trail steps={[...aboveInShowroom(copy, 'platform'), { name: hall.goneTitle[kind] }]} />
       <header className="hall-head">
         <div>
           <Headline as="h1" text={hall.goneTitle[kind]} />

@@ -1,8 +1,7 @@
-import { listingListPath } from '@ironbridge/domain';
 import { Headline } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toHallSteps } from './hall-steps.ts';
 import { toHallWords } from './hall-words.ts';
 import type { HallPage } from './load-hall.server.ts';
 import { PostLinks } from './PostLinks.tsx';
@@ -22,7 +21,12 @@ export function HallHead({ kind, tally }: Pick<HallPage, 'kind' | 'tally'>) {
     : [];
   return (
     <>
-      <Trail steps={[...toHallSteps(copy, kind && listingListPath()), { name: title }]} />
+      <Trail
+        steps={[
+          ...aboveInShowroom(copy, ...(kind ? (['platform'] as const) : [])),
+          { name: title },
+        ]}
+      />
       <header className="hall-head">
         <div>
           <Headline as="h1" text={title} id="hall" />

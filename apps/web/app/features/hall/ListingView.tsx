@@ -3,9 +3,9 @@ import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
+import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { toTextLines } from '../../shell/text-lines.ts';
-import { toHallSteps } from './hall-steps.ts';
 import { ListingAnswer } from './ListingAnswer.tsx';
 import { ListingAnswerLink } from './ListingAnswerLink.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
@@ -21,7 +21,7 @@ export function ListingView({ view }: { readonly view: ListingPage }) {
     <div className="wrap">
       <Trail
         steps={[
-          ...toHallSteps(copy, listingListPath()),
+          ...aboveInShowroom(copy, 'platform'),
           { name: hall.lists[kind], href: listingListPath({ kind }) },
           ...(industry
             ? [{ name: industry.name, href: listingListPath({ kind, sid: [industry.id] }) }]

@@ -1,8 +1,9 @@
-import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
-import { ProductCard, ShowMonth, SupplierLine } from '@ironbridge/ui';
+import { productListPath, supplierListPath } from '@ironbridge/domain';
+import { ProductCard, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { BandHead } from '../../shell/bands/BandHead.tsx';
-import { HallLedger } from '../../shell/HallLedger.tsx';
+import { CalendarBand } from '../../shell/bands/CalendarBand.tsx';
+import { HallBand } from '../../shell/bands/HallBand.tsx';
 import { findScreen } from '../../shell/navigation.ts';
 import type { ShowroomPage } from './load-showroom.server.ts';
 import { ShowroomHead } from './ShowroomHead.tsx';
@@ -11,8 +12,8 @@ import { ShowroomIndustries } from './ShowroomIndustries.tsx';
 /** The hall's entrance: where to turn, and what is new behind each door. */
 export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
   const { copy } = usePage();
-  const { home, showroom, shows } = copy;
-  const { products, suppliers, lines, calendar } = view;
+  const { home, showroom } = copy;
+  const { counts, products, suppliers, lines, calendar } = view;
   return (
     <>
       <div className="wrap showroom-entrance">
@@ -42,22 +43,12 @@ export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
         </section>
       ) : null}
       <div className="wrap showroom-entrance">
-        {lines.length ? (
-          <section aria-labelledby="newest">
-            <BandHead id="newest" title={home.hall} href={listingListPath()} way={home.enterHall} />
-            <HallLedger labelledBy="newest" groups={[{ key: 'newest', lines }]} />
-          </section>
-        ) : null}
-        {calendar.length ? (
-          <section aria-labelledby="calendar">
-            <BandHead id="calendar" title={shows.calendar} href={findScreen('exhibitions')} />
-            <div className="showroom-months">
-              {calendar.map(({ month, ...shown }) => (
-                <ShowMonth key={month} {...shown} />
-              ))}
-            </div>
-          </section>
-        ) : null}
+        <HallBand
+          lines={lines}
+          total={counts.demands + counts.supplies}
+          href={findScreen('platform')}
+        />
+        <CalendarBand calendar={calendar} href={findScreen('exhibitions')} />
       </div>
     </>
   );
