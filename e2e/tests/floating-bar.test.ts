@@ -1,4 +1,4 @@
-import { layout, timings } from '@ironbridge/domain';
+import { layout, listingListPath, timings } from '@ironbridge/domain';
 import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,9 +39,11 @@ test('[FLT-1] what is at hand: hall, login, codes, e-mail, telephones, the way u
     await expect(bar.getByText(words.hall)).toBeHidden();
     await bar.getByText(words.tools, { exact: true }).click();
   }
-  for (const name of [words.hall, words.login]) {
-    await expect(bar.getByRole('button', { name })).toHaveAttribute('data-developing');
-  }
+  await expect(bar.getByRole('link', { name: words.hall })).toHaveAttribute(
+    'href',
+    listingListPath(),
+  );
+  await expect(bar.getByRole('button', { name: words.login })).toHaveAttribute('data-developing');
   for (const [name, title] of [
     [words.account, words.accountTitle],
     [words.secretary, words.secretaryTitle],
