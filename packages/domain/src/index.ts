@@ -2,6 +2,7 @@ export * from './banner-places.ts';
 export * from './body.ts';
 export * from './cache-tags.ts';
 export * from './constants.ts';
+export * from './counted-units.ts';
 export * from './countries.ts';
 export * from './days.ts';
 export * from './editions.ts';

@@ -1,3 +1,4 @@
+import { type EditionId, unitOf } from '@ironbridge/domain';
 import type {
   ArticleCardDocument,
   ProductCardDocument,
@@ -15,7 +16,10 @@ import { toVideoCard } from '../video/video-view.ts';
 
 type Card = WireOf<'productList'>['list'][number];
 
-export function toProductCard(document: ProductCardDocument, { names, pictures }: View): Card {
+export function toProductCard(
+  document: ProductCardDocument,
+  { edition, names, pictures }: View,
+): Card {
   return {
     id: document.id,
     name: document.name,
@@ -27,7 +31,7 @@ export function toProductCard(document: ProductCardDocument, { names, pictures }
     supplier: document.supplier,
     province: document.province,
     city: document.city,
-    specs: document.specs.map((spec) => toSpecification(spec, names)),
+    specs: document.specs.map((spec) => toSpecification(spec, names, edition)),
     price_from: document.price_from,
     price_to: document.price_to,
     currency: document.currency,
@@ -38,12 +42,12 @@ export function toProductCard(document: ProductCardDocument, { names, pictures }
 }
 
 /** A value without a unit is in its property's. */
-function toSpecification(spec: SpecificationDocument, names: ReferenceView) {
+function toSpecification(spec: SpecificationDocument, names: ReferenceView, edition: EditionId) {
   const property = names.findProperty(spec.property);
   return {
     ...spec,
     name: property?.name ?? spec.property,
-    unit: spec.unit || (spec.text === undefined ? (property?.unit ?? '') : ''),
+    unit: unitOf(edition, spec.unit || (spec.text === undefined ? (property?.unit ?? '') : '')),
   };
 }
 

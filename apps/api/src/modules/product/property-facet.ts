@@ -1,4 +1,4 @@
-import { fromBase } from '@ironbridge/domain';
+import { fromBase, unitOf } from '@ironbridge/domain';
 import { type ProductFilter, productEndsSearch } from '@ironbridge/search';
 import { findNumber, toBuckets } from '../../engine/aggregations.ts';
 import type { Published, View } from '../../published/published.ts';
@@ -24,6 +24,13 @@ export async function findPropertyFacet(
       const value = findNumber(ends.aggregations, `${key}.${side}`, 'value');
       return value === undefined || base === undefined ? null : fromBase(value, base);
     };
-    return { property: key, name, unit, count, min: end('from'), max: end('to') };
+    return {
+      property: key,
+      name,
+      unit: unitOf(edition, unit),
+      count,
+      min: end('from'),
+      max: end('to'),
+    };
   });
 }
