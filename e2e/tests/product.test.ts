@@ -26,7 +26,7 @@ test('[RTE-15] a product is a data sheet: its values, its price, whose it is, wh
     );
   const columns = page.locator('#alternatives thead th');
   const held = alternatives.slice(0, 3);
-  await expect(columns).toHaveCount(held.length + 1);
+  await expect(columns).toHaveCount(held.length + 2);
   for (const { id } of held)
     await expect(page.locator(`#alternatives thead a[href="${productPath(id)}"]`)).toBeVisible();
   if (!supplier) throw new Error('A product without a supplier was chosen');

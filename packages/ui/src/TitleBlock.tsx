@@ -1,7 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+interface TitleBlockCell {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** It takes the room of two. */
+  readonly wide?: boolean;
+}
+
 interface TitleBlockProps {
-  readonly cells: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly cells: readonly TitleBlockCell[];
   /** Over how many rows they are spread evenly, where there is room; as many as it takes, unless told. */
   readonly rows?: number;
 }
@@ -12,12 +19,18 @@ export function TitleBlock({ cells, rows }: TitleBlockProps) {
   const style: CSSProperties = rows ? { '--columns': columns } : {};
   return (
     <dl className={rows ? 'title-block title-block-even' : 'title-block'} style={style}>
-      {cells.map(({ label, value }, index) => (
-        <div key={label} className={index % columns === 0 ? 'title-block-first' : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {cells.map(({ label, value, wide = false }, index) => {
+        const names = [
+          index % columns === 0 ? 'title-block-first' : '',
+          wide ? 'title-block-wide' : '',
+        ].filter(Boolean);
+        return (
+          <div key={label} className={names.join(' ') || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -18,7 +18,7 @@ export function AlternativeTable({ path, columns, rows }: Alternatives) {
       <CompareScroll columns={columns.length}>
         <thead>
           <tr>
-            <td>{copy.compare.key}</td>
+            <th scope="col">{words.property}</th>
             {columns.map(({ id, name, href, picture, maker }) => (
               <th key={id} scope="col">
                 <Picture picture={picture} sizes="(width < 960px) 132px, 180px" decorative />
@@ -35,6 +35,7 @@ export function AlternativeTable({ path, columns, rows }: Alternatives) {
           ))}
         </tbody>
       </CompareScroll>
+      <p className="caption">{copy.compare.key}</p>
     </section>
   );
 }

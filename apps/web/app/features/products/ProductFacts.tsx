@@ -10,7 +10,11 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   const { minimum_order, unit, model, supplier_card: supplier } = product;
   const price = toPriceRange(product, edition.id);
   const cells = [
-    { label: words.price, value: price ? words.perUnit(price, unit) : copy.products.onRequest },
+    {
+      label: words.price,
+      value: price ? words.perUnit(price, unit) : copy.products.onRequest,
+      wide: true,
+    },
     {
       label: copy.home.minimumOrder,
       value: minimum_order === null ? '' : copy.home.quantity(minimum_order, unit),
