@@ -4,7 +4,7 @@ import { HomeDigest } from './digest/HomeDigest.tsx';
 import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { PageMetaProps } from './PageMeta.tsx';
-import type { Searched } from './search/SearchBox.tsx';
+import type { Searched } from './search/searched.ts';
 import { IndustryBar } from './subsite/IndustryBar.tsx';
 
 interface ScreenProps {

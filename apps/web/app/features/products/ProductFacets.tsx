@@ -12,10 +12,10 @@ import { parsePrice } from './product-address.ts';
 
 const shownAtOnce = 4;
 
-/** What products are narrowed by. Once an industry is chosen, its machines are told apart by what they can do. */
+/** What products are narrowed by. Once it is said which, by industry or by name, they are told apart by what they can do. */
 export function ProductFacets({ view }: { readonly view: ProductsPage }) {
   const { address, industries, tags, places } = view;
-  const known = address.sid.length > 0;
+  const known = address.sid.length > 0 || address.keyword !== undefined;
   return (
     <>
       <KeywordFacet address={address} />

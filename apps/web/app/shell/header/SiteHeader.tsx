@@ -2,7 +2,9 @@ import { Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Brand } from '../Brand.tsx';
 import { mainNavigation, toLinks } from '../navigation.ts';
-import { SearchBox, type Searched } from '../search/SearchBox.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { findTypeOfSection } from '../search/search-type-names.ts';
+import type { Searched } from '../search/searched.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -30,7 +32,10 @@ export function SiteHeader({ section, twinHref, searched }: SiteHeaderProps) {
             <Icon name="close" />
           </summary>
         </details>
-        <SearchBox searched={searched} />
+        <SearchBox
+          keyword={searched?.keyword}
+          type={searched?.extra.type ?? findTypeOfSection(section)}
+        />
       </div>
       <MainNavigation links={links} section={section} />
     </header>

@@ -3,14 +3,14 @@ import { usePage } from '../../platform/page.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { toTypeNames } from './search-type-names.ts';
 
-/** What was searched for, and among what. */
-export interface Searched {
+interface SearchBoxProps {
+  /** What was looked for last, for another try. */
   readonly keyword: string | undefined;
-  readonly extra: { readonly type?: string };
+  readonly type: string | undefined;
 }
 
 /** A plain form; where scripts run, its panel opens below the field, or around it in a sheet. */
-export function SearchBox({ searched }: { readonly searched: Searched | undefined }) {
+export function SearchBox({ keyword, type: chosen }: SearchBoxProps) {
   const { copy } = usePage();
   const words = copy.search;
   return (
@@ -19,12 +19,7 @@ export function SearchBox({ searched }: { readonly searched: Searched | undefine
         <Icon name="close" />
       </button>
       <form className="search-form" action="/search" method="get">
-        <select
-          name="type"
-          aria-label={words.type}
-          autoComplete="off"
-          defaultValue={searched?.extra.type}
-        >
+        <select name="type" aria-label={words.type} autoComplete="off" defaultValue={chosen}>
           {toTypeNames(copy).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
@@ -36,7 +31,7 @@ export function SearchBox({ searched }: { readonly searched: Searched | undefine
           name="keyword"
           aria-label={copy.frame.search}
           placeholder={words.placeholder}
-          defaultValue={searched?.keyword}
+          defaultValue={keyword}
           required
           pattern=".*\S.*"
           maxLength={100}

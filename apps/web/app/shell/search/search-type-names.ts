@@ -17,3 +17,16 @@ export function toTypeNames({ navigation }: Messages): [type: SearchType, name: 
     .filter(isSearchType)
     .map((type) => [type, navigation[names[type]]]);
 }
+
+/** What is most likely looked for from a section of the site; news from all others. */
+const ofSections: Readonly<Record<string, SearchType>> = {
+  showroom: 'products',
+  magazines: 'magazines',
+  videos: 'videos',
+  exhibitions: 'exhibitions',
+  whitepapers: 'whitepapers',
+};
+
+export function findTypeOfSection(section: string | undefined): SearchType | undefined {
+  return section === undefined ? undefined : ofSections[section];
+}
