@@ -1,6 +1,6 @@
 import type { Messages } from '@ironbridge/messages';
+import type { PropertyRange } from '../../shell/ranges/property-range.ts';
 import { toSpecValue } from '../../shell/spec-value.ts';
-import type { PropertyRange } from './to-ranges.ts';
 
 /** How far the properties reach that were asked for where there is nothing. */
 export function toReaches(
