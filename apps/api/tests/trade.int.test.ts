@@ -344,6 +344,11 @@ describe.each(['cn', 'en'] as const)('supply and demand of %s', (edition) => {
     expect([list.map(({ id }) => id), total]).toEqual([[1_000_501], 1]);
     expect((await api.get('/api/demand/info?id=1000502', edition)).status).toBe(404);
     expect((await api.get('/api/supply/info?id=1000501', edition)).status).toBe(404);
+    const info = await ask<{ readonly twin: object | null }>(
+      '/api/demand/info?id=1000501',
+      edition,
+    );
+    expect(info.twin).toEqual({ id: 1_000_501 });
     for (const path of ['/api/demand/list', '/api/supply/list', '/api/demand/info?id=1000501']) {
       expect((await api.get(path, edition)).text).not.toContain('member');
     }

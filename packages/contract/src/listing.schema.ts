@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { facetedPageOf } from './envelope.schema.ts';
 import { listQuery } from './list-query.schema.ts';
+import { TwinSchema } from './parts.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
 import { DayFacetSchema, facetsParam, filingFacetFields, namedFacet } from './trade.schema.ts';
 
@@ -49,6 +50,9 @@ export const ListingSchema = Type.Object({
   industrys: Type.Array(IndustryRefSchema),
 });
 export type Listing = Static<typeof ListingSchema>;
+
+/** A listing on its page. */
+export const ListingInfoSchema = Type.Object({ ...ListingSchema.properties, twin: TwinSchema });
 
 export const ListingListSchema = Type.Object({
   ...facetedPageOf(

@@ -2,9 +2,9 @@ import { pageOf } from '../envelope.schema.ts';
 import { ItemQuerySchema } from '../list-query.schema.ts';
 import {
   HallListQuerySchema,
+  ListingInfoSchema,
   ListingListQuerySchema,
   ListingListSchema,
-  ListingSchema,
 } from '../listing.schema.ts';
 import { ProductListQuerySchema, ProductListSchema, ProductSchema } from '../product.schema.ts';
 import {
@@ -80,7 +80,7 @@ export const tradeCalls = {
     path: '/api/demand/info',
     summary: 'One demand, until it expires',
     query: ItemQuerySchema,
-    data: ListingSchema,
+    data: ListingInfoSchema,
   },
   supplyList: {
     owner: 'api',
@@ -94,7 +94,7 @@ export const tradeCalls = {
     path: '/api/supply/info',
     summary: 'One offer, until it expires',
     query: ItemQuerySchema,
-    data: ListingSchema,
+    data: ListingInfoSchema,
   },
   showList: {
     owner: 'api',

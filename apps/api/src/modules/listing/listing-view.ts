@@ -4,7 +4,10 @@ import type { WireOf } from '../../http/call-route.ts';
 import type { View } from '../../published/published.ts';
 
 /** Field by field, so that whose it is cannot slip through. */
-export function toListing(document: ListingCardDocument, { names }: View): WireOf<'demandInfo'> {
+export function toListing(
+  document: ListingCardDocument,
+  { names }: View,
+): WireOf<'listingList'>['list'][number] {
   return {
     id: document.id,
     kind: document.kind,

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import { type EditionId, itemTag, referenceTag } from '@ironbridge/domain';
+import { type EditionId, itemTag, referenceTag, twinOf } from '@ironbridge/domain';
 import { type ListingDocument, listingListSearch } from '@ironbridge/search';
 import { PublicError } from '@ironbridge/service';
 import { notFound, type RegisterCall, toJson } from '../../http/call-route.ts';
@@ -66,9 +66,12 @@ function listingOf(published: Published, kind: ListingKind) {
     const tag = itemTag(edition, 'listing', id);
     const document = await published.find('listing', edition, id);
     if (document?.kind !== kind || Date.parse(document.expires) <= Date.now()) throw notFound(tag);
+    const isLiveElsewhere = await published.isLiveElsewhere('listing', edition, id);
+    const twin = isLiveElsewhere ? { id } : null;
     return {
-      json: toJson(toListing(document, published.view(edition))),
-      tags: [tag, referenceTag(edition)],
+      json: toJson({ ...toListing(document, published.view(edition)), twin }),
+      // Live elsewhere or not: when that changes, the page gains or loses its language switch.
+      tags: [tag, itemTag(twinOf(edition), 'listing', id), referenceTag(edition)],
       seconds: secondsUntil(document.expires),
     };
   };

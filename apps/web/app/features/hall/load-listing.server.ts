@@ -1,4 +1,4 @@
-import type { Listing } from '@ironbridge/contract';
+import type { CallData, Listing } from '@ironbridge/contract';
 import { type ListingKind, listingPath, parseId } from '@ironbridge/domain';
 import { type Api, isMissing } from '../../platform/api.server.ts';
 import { answerElsewhere, answerNotFound } from '../../platform/other-answers.server.ts';
@@ -63,7 +63,11 @@ export async function loadGoneListing({ api, copy, ...visit }: Visit, kind: List
 
 export type GoneListingPage = Awaited<ReturnType<typeof loadGoneListing>>;
 
-async function findListing(api: Api, kind: ListingKind, id: number): Promise<Listing | undefined> {
+async function findListing(
+  api: Api,
+  kind: ListingKind,
+  id: number,
+): Promise<CallData<'demandInfo'> | undefined> {
   try {
     return await api.get(`${kind}Info`, { id });
   } catch (error) {

@@ -33,15 +33,17 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { listing, path } = loaderData;
+  const twinPath = listing.twin ? path : undefined;
   const meta = {
     title: `${listing.title} · ${copy.hall.kinds[kind]} · ${edition.name}`,
     description: listing.detail || listing.title,
     keywords: listing.industrys.map(({ name }) => name).join(','),
     canonical: path,
+    twin: twinPath,
     share: { kind, id: listing.id },
   } as const;
   return (
-    <Screen meta={meta} section="showroom" otherEdition={path}>
+    <Screen meta={meta} section="showroom" otherEdition={twinPath ?? listingListPath({ kind })}>
       <ListingView view={loaderData} />
     </Screen>
   );
