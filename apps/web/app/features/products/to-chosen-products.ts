@@ -5,7 +5,8 @@ import { toChosenPlaces } from '../../shell/list/place-filters.ts';
 import { toPrice, toPriceRange } from '../../shell/price.ts';
 import { toSpecValue } from '../../shell/spec-value.ts';
 import type { ProductsPage } from './load-products.server.ts';
-import { parsePrice, parseSpec, toSpecText } from './product-address.ts';
+import { type ChosenRange, parsePrice, parseSpec, toSpecText } from './product-address.ts';
+import { parseUnits, toUnitText } from './reader-units.ts';
 
 /** What only products are narrowed by, each as it reads and with the way to be rid of it. */
 export function toChosenProducts(view: ProductsPage, edition: EditionId): ChosenFilter[] {
@@ -34,7 +35,10 @@ export function toChosenProducts(view: ProductsPage, edition: EditionId): Chosen
       });
       return {
         name: `${named.name} ${value}`,
-        href: toChangedList(address, { spec: toSpecText(spec.filter((one) => one !== range)) }),
+        href: toChangedList(address, {
+          spec: toSpecText(spec.filter((one) => one !== range)),
+          unit: toUnitText(keepUnit(parseUnits(address.extra.unit), range)),
+        }),
       };
     }),
     ...(price
@@ -42,6 +46,11 @@ export function toChosenProducts(view: ProductsPage, edition: EditionId): Chosen
       : []),
     ...toChosenPlaces(address),
   ];
+}
+
+/** Who asked for tons still thinks in tons when the range is gone. */
+function keepUnit(units: Map<string, string>, { property, unit }: ChosenRange) {
+  return unit ? units.set(property, unit) : units;
 }
 
 function toPriceWords({ from, to, unit }: Range, edition: EditionId): string {
