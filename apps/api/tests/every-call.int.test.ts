@@ -130,6 +130,39 @@ describe.each(editionIds)('over the edge, %s', (edition) => {
     expect(months).toEqual(months.toSorted());
   });
 
+  it('[API-7] the calendar has twelve months, each with what falls in it and is not over', async () => {
+    const { months, total, facets } = await call(send, 'showCalendar', { rows: 20 });
+    expect(months).toHaveLength(12);
+    const coming = await call(send, 'showList', { upcoming: 1, rows: 1 });
+    expect(total).toBe(coming.total);
+    for (const { month, count, shows } of months) {
+      const list = await call(send, 'showList', { month, upcoming: 1, rows: 1 });
+      expect([month, count]).toEqual([month, list.total]);
+      for (const { from, to } of shows)
+        expect(from.slice(0, 7) <= month && to.slice(0, 7) >= month).toBe(true);
+    }
+    const [country] = facets.country;
+    const there = await call(send, 'showCalendar', { country: country?.name ?? '' });
+    expect(there.total).toBe(country?.count);
+  });
+
+  it('[API-7] an industry’s front counts what its lists hold', async () => {
+    const front = await call(send, 'industryFront', { id: 5 });
+    for (const [name, counted] of [
+      ['articleList', front.counts.articles],
+      ['productList', front.counts.products],
+      ['supplierList', front.counts.suppliers],
+      ['paperList', front.counts.papers],
+    ] as const) {
+      const { total } = await call(send, name, { sid: '5', rows: 1 });
+      expect([name, counted]).toEqual([name, total]);
+    }
+    const checked = front.suppliers.map(({ certificates }) =>
+      certificates.some(({ expired, checked_on }) => !expired && checked_on),
+    );
+    expect(checked.every(Boolean)).toBe(true);
+  });
+
   it('[API-7] what is related is never the item itself', async () => {
     const { list } = await call(send, 'articleList', { sid: '5', rows: 10 });
     for (const { id } of list) {
