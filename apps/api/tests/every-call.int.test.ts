@@ -90,13 +90,16 @@ describe.each(editionIds)('over the edge, %s', (edition) => {
   it('[API-2] the tree counts what an industry holds', async () => {
     const { tree } = await call(send, 'industryTree', {});
     const plastics = tree.flatMap(({ industrys }) => industrys).find(({ id }) => id === 5);
-    const totalOf = async (name: 'articleList' | 'videoList' | 'magList' | 'paperList') =>
-      (await call(send, name, { sid: '5', rows: 1 })).total;
+    const totalOf = async (
+      name: 'articleList' | 'videoList' | 'magList' | 'paperList' | 'productList' | 'supplierList',
+    ) => (await call(send, name, { sid: '5', rows: 1 })).total;
     expect(plastics?.counts).toEqual({
       news: await totalOf('articleList'),
       videos: await totalOf('videoList'),
       magazines: await totalOf('magList'),
       papers: await totalOf('paperList'),
+      products: await totalOf('productList'),
+      suppliers: await totalOf('supplierList'),
     });
     expect(plastics?.childlist.length).toBeGreaterThan(0);
   });

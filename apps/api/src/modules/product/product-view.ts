@@ -1,4 +1,4 @@
-import { type EditionId, unitOf } from '@ironbridge/domain';
+import type { EditionId } from '@ironbridge/domain';
 import type {
   ArticleCardDocument,
   ProductCardDocument,
@@ -13,6 +13,7 @@ import { toArticleCard } from '../article/article-view.ts';
 import type { ReferenceView } from '../reference/reference-view.ts';
 import { isExpired } from '../supplier/certificates.ts';
 import { toVideoCard } from '../video/video-view.ts';
+import { toShownUnit } from './shown-unit.ts';
 
 type Card = WireOf<'productList'>['list'][number];
 
@@ -47,7 +48,10 @@ function toSpecification(spec: SpecificationDocument, names: ReferenceView, edit
   return {
     ...spec,
     name: property?.name ?? spec.property,
-    unit: unitOf(edition, spec.unit || (spec.text === undefined ? (property?.unit ?? '') : '')),
+    unit: toShownUnit(
+      edition,
+      spec.unit || (spec.text === undefined ? (property?.unit ?? '') : ''),
+    ),
   };
 }
 

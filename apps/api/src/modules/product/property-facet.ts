@@ -1,7 +1,8 @@
-import { fromBase, unitOf } from '@ironbridge/domain';
+import { fromBase } from '@ironbridge/domain';
 import { type ProductFilter, productEndsSearch } from '@ironbridge/search';
 import { findNumber, toBuckets } from '../../engine/aggregations.ts';
 import type { Published, View } from '../../published/published.ts';
+import { toShownUnit } from './shown-unit.ts';
 
 /** How many properties are measured: lowest and highest of all of them would cost more than the list itself. */
 const mostMeasured = 12;
@@ -27,7 +28,7 @@ export async function findPropertyFacet(
     return {
       property: key,
       name,
-      unit: unitOf(edition, unit),
+      unit: toShownUnit(edition, unit),
       count,
       min: end('from'),
       max: end('to'),
