@@ -16,7 +16,7 @@ test('[RTE-15] a product is a data sheet: its values, its price, whose it is, wh
   const table = page.locator('.spec-table');
   await expect(table.locator('tbody tr')).toHaveCount(specs.length);
   for (const { name, number, text } of specs) {
-    const row = table.locator('tr').filter({ hasText: name }).first();
+    const row = table.locator('tr').filter({ has: page.getByText(name, { exact: true }) });
     const shown = text ?? number?.toLocaleString('en');
     if (shown) await expect(row).toContainText(shown);
   }
