@@ -25,9 +25,9 @@ export function HallView({ view }: { readonly view: HallPage }) {
       <ListTabs tabs={toTabs(view, copy)} />
       <HallFilters {...view} />
       {isFiltered(address) ? <ChosenFilters address={address} count={count} own={own} /> : null}
-      {news ? <HallNews news={news} /> : null}
       {total ? (
         <>
+          {news ? <HallNews news={news} /> : null}
           <HallLedger labelledBy="hall" groups={groups} />
           <ListPager {...view} count={count} />
         </>

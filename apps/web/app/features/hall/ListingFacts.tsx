@@ -13,7 +13,8 @@ interface ListingFactsProps {
 export function ListingFacts({ kind, listing }: ListingFactsProps) {
   const { copy, edition, now } = usePage();
   const { facts, ledger, languages, onRequest } = copy.hall;
-  const { place, expire_time, original, industrys } = listing;
+  const { place, expire_time, original } = listing;
+  const [industry] = listing.industrys;
   const quantity = toQuantity(listing, copy) || onRequest;
   const left = toLeft(toDaysLeft(listing, now), copy);
   return (
@@ -25,16 +26,15 @@ export function ListingFacts({ kind, listing }: ListingFactsProps) {
           value: toUnitPrice(listing, { edition: edition.id, now }, copy),
         },
         { label: facts.place[kind], value: place || onRequest },
-        { label: facts.until, value: shanghaiDate(expire_time) },
-        { label: ledger.left, value: left },
-        ...(industrys.length
-          ? [
-              {
-                label: ledger.industry,
-                value: industrys.map(({ name }) => name).join(copy.list.and),
-              },
-            ]
-          : []),
+        {
+          label: facts.until,
+          value: (
+            <>
+              {shanghaiDate(expire_time)} <small className="meta">{left}</small>
+            </>
+          ),
+        },
+        ...(industry ? [{ label: ledger.industry, value: industry.name }] : []),
         ...(isEditionId(original) ? [{ label: facts.original, value: languages[original] }] : []),
       ]}
     />
