@@ -1,16 +1,16 @@
-import { editions, leavingPath, showFilePath } from '@ironbridge/domain';
+import { leavingPath, showFilePath } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { OtherName } from '../../shell/OtherName.tsx';
 import { toMonthName } from '../../shell/to-show-line.ts';
 import { noHue } from '../../shell/to-story.ts';
 import type { ShowPage } from './load-show.server.ts';
 
 /** When it is, what it is called, and what one can do with it. */
 export function ShowHead({ show }: Pick<ShowPage, 'show'>) {
-  const { copy, edition } = usePage();
+  const { copy } = usePage();
   const { id, name, industrys, from, to, website } = show;
   const hue = industrys[0]?.hue ?? noHue;
-  const otherName = show[editions[edition.twin].nameField];
   return (
     <header className="show-head">
       <div className="show-date">
@@ -20,11 +20,9 @@ export function ShowHead({ show }: Pick<ShowPage, 'show'>) {
       <div>
         {industrys.length ? <Kicker hue={hue} names={industrys.map((one) => one.name)} /> : null}
         <Headline as="h1" text={name} />
-        {otherName && otherName !== name ? (
-          <p className="meta" lang={editions[edition.twin].lang}>
-            {otherName}
-          </p>
-        ) : null}
+        <p className="meta">
+          <OtherName of={show} />
+        </p>
       </div>
       <div className="show-acts">
         <a className="button button-primary" href={showFilePath(id)}>

@@ -2,10 +2,8 @@ import { productListPath, supplierPath } from '@ironbridge/domain';
 import { NamedLine, SectionHead, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { AskLink } from '../../shell/ask/AskLink.tsx';
-import { FilmHead } from '../../shell/film/FilmHead.tsx';
-import { FilmPlayer } from '../../shell/film/FilmPlayer.tsx';
+import { FilmArticle } from '../../shell/film/FilmArticle.tsx';
 import { NextFilms } from '../../shell/film/NextFilms.tsx';
-import { Transcript } from '../../shell/film/Transcript.tsx';
 import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import type { SupplierVideoPage } from './load-supplier-video.server.ts';
@@ -19,11 +17,7 @@ export function SupplierVideoView({ view }: { readonly view: SupplierVideoPage }
     <div className="wrap">
       <Trail steps={[...aboveInShowroom(copy, 'suppliers'), { name: maker.name, href: home }]} />
       <div className="film-screen">
-        <article>
-          <FilmPlayer video={video} player={player} />
-          <FilmHead video={video} path={path} />
-          <Transcript transcript={transcript} player={player} />
-        </article>
+        <FilmArticle video={video} player={player} path={path} transcript={transcript} />
         <aside className="film-side">
           {supplier ? (
             <section className="film-maker" aria-labelledby="film-maker">

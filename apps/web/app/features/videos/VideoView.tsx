@@ -1,10 +1,8 @@
 import { videoBlockPath, videoListPath } from '@ironbridge/domain';
 import { SectionHead, VideoCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { FilmHead } from '../../shell/film/FilmHead.tsx';
-import { FilmPlayer } from '../../shell/film/FilmPlayer.tsx';
+import { FilmArticle } from '../../shell/film/FilmArticle.tsx';
 import { NextFilms } from '../../shell/film/NextFilms.tsx';
-import { Transcript } from '../../shell/film/Transcript.tsx';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import type { VideoPage } from './load-video.server.ts';
@@ -22,11 +20,7 @@ export function VideoView({ view }: { readonly view: VideoPage }) {
         ]}
       />
       <div className="film-screen">
-        <article>
-          <FilmPlayer video={video} player={player} />
-          <FilmHead video={video} path={path} />
-          <Transcript transcript={transcript} player={player} />
-        </article>
+        <FilmArticle video={video} player={player} path={path} transcript={transcript} />
         <aside className="film-side">
           {block ? (
             <NextFilms title={copy.videos.next(block.name)} films={next}>
