@@ -33,7 +33,10 @@ export async function facetsAtPace(stack: Stack) {
   const questions = await toRangeQuestions(stack);
   const ask = async (n: number) => {
     const question = questions[n % questions.length];
-    if (question) await askList(stack, question.sid, toSpec(question), 20);
+    if (!question) return;
+    // A hair's breadth from all that were asked before: nobody, the engine included, has an answer ready.
+    const hair = (question.to - question.from) * 1e-5;
+    await askList(stack, question.sid, toSpec({ ...question, from: question.from + n * hair }), 20);
   };
   await timeAtPace({ ...pace, seconds: 3 }, ask);
   const times = await timeAtPace(pace, ask);
