@@ -78,6 +78,9 @@ describe('[SEO-4] sitemaps', () => {
       `${cn}/sitemap/article-9.xml`,
       `${cn}/sitemap/article-20.xml`,
       `${cn}/sitemap/article-21.xml`,
+      `${cn}/sitemap/product-21.xml`,
+      `${cn}/sitemap/product-22.xml`,
+      `${cn}/sitemap/listing-20.xml`,
     ]);
     expect(textOf(root.children[1], 'lastmod')).toBe('2026-11-14T16:30:00.000Z');
     expect(headers['cache-control']).toContain('s-maxage=60');

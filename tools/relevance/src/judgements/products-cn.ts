@@ -8,7 +8,7 @@ export const productsCn = [
     kind: 'plain',
     set: 'held',
     need: 'what is on offer',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: '钛粉',
@@ -35,7 +35,7 @@ export const productsCn = [
     kind: 'pinyin',
     set: 'held',
     need: 'moulding machines, by initials',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: 'zhusuji',
@@ -44,7 +44,7 @@ export const productsCn = [
     kind: 'pinyin',
     set: 'held',
     need: 'moulding machines, typed in one go',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: 'shamoji',
@@ -80,7 +80,7 @@ export const productsCn = [
     kind: 'traditional',
     set: 'held',
     need: 'what Taiwan calls a moulding machine',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: '除濕乾燥機',
@@ -125,7 +125,7 @@ export const productsCn = [
     kind: 'term',
     set: 'held',
     need: 'the standard’s name of a moulding machine',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: 'cobot',
@@ -242,7 +242,15 @@ export const productsCn = [
     kind: 'model',
     set: 'tuned',
     need: 'a size in tonnes where the text has kilonewtons',
-    wants: { 'YL2-700': 3, 'YL2-900': 2, 'of:yunhuo': 1, 'LYS-1600': 1, 'LYE-900': 1 },
+    wants: {
+      'YL2-700': 3,
+      'YL2-900': 2,
+      'of:yunhuo': 1,
+      'LYS-1600': 1,
+      'LYS-2000': 1,
+      'LYE-900': 1,
+      'LYE-1800': 1,
+    },
   },
   {
     words: '佛山 包装机',

@@ -44,7 +44,7 @@ export const productsEn = [
     kind: 'spelling',
     set: 'held',
     need: 'American spelling of the commonest search',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: 'bead mills',
@@ -89,7 +89,15 @@ export const productsEn = [
     kind: 'model',
     set: 'held',
     need: 'a size in tonnes where the text has kilonewtons',
-    wants: { 'YL2-700': 3, 'YL2-900': 2, 'of:yunhuo': 1, 'LYS-1600': 1, 'LYE-900': 1 },
+    wants: {
+      'YL2-700': 3,
+      'YL2-900': 2,
+      'of:yunhuo': 1,
+      'LYS-1600': 1,
+      'LYS-2000': 1,
+      'LYE-900': 1,
+      'LYE-1800': 1,
+    },
   },
   {
     words: 'IMM',
@@ -98,7 +106,7 @@ export const productsEn = [
     kind: 'term',
     set: 'held',
     need: 'moulding machines by abbreviation',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: '注塑机',
@@ -107,7 +115,7 @@ export const productsEn = [
     kind: 'term',
     set: 'tuned',
     need: 'a Chinese noun in the English edition',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: 'harmonic drive',
@@ -179,7 +187,7 @@ export const productsEn = [
     kind: 'pinyin',
     set: 'tuned',
     need: 'pinyin in the English edition',
-    wants: { 'LYS-1600': 3, 'LYE-900': 3, 'of:yunhuo': 3 },
+    wants: { 'LYS-1600': 3, 'LYS-2000': 3, 'LYE-900': 3, 'LYE-1800': 3, 'of:yunhuo': 3 },
   },
   {
     words: '砂磨機',
