@@ -9,8 +9,8 @@ const reports = process.env['IRONBRIDGE_REPORTS'] ?? join(state, 'reports');
 
 const project = (edition: EditionId, width: number) => ({
   name: `${edition}-${width}`,
-  // What no width can change is shown once for each edition.
-  ...(width < 960 ? { grepInvert: /@wide/ } : {}),
+  // What no width can change is shown once for each edition, and what only one has where it is.
+  grepInvert: [width < 960 ? /@wide/ : /@narrow/, ...(edition === 'en' ? [/@cn/] : [])],
   use: {
     edition,
     baseURL: `http://${edition}.localhost:${ports.nginx}`,
@@ -31,7 +31,8 @@ export default defineConfig<EditionOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every test costs more than it tells: `--trace on` for the one that fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -5,7 +5,8 @@ export function whenIdle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => resolve());
+        // A machine that is never idle gets round to it all the same.
+        requestIdleCallback(() => resolve(), { timeout: 5000 });
       }),
   );
 }

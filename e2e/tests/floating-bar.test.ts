@@ -122,13 +122,10 @@ test('[FLT-3] [EDN-5] the app is tried first, then its download page, with the a
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('[FLT-3] who closes the bar is left alone for the session', async ({
+test('[FLT-3] who closes the bar is left alone for the session @narrow @cn', async ({
   page,
   copy,
-  edition,
-  wide,
 }) => {
-  test.skip(edition !== 'cn' || wide, 'There is no such bar');
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: copy.app.bar });
   await expect(bar.getByRole('link', { name: copy.app.open })).toHaveAttribute(

@@ -90,11 +90,9 @@ test('[HDR-6] the keyboard opens what hangs below a place, and Escape puts it aw
   await expect(first.locator('.nav-drop')).toBeHidden();
 });
 
-test('[HDR-11] [LAY-5] the wide header leaves its last row on screen from the first pixel on', async ({
+test('[HDR-11] [LAY-5] the wide header leaves its last row on screen from the first pixel on @wide', async ({
   page,
-  wide,
 }) => {
-  test.skip(!wide);
   await page.goto('/articles');
   const row = page.locator('.main-nav');
   for (const y of [0, 1, 60, 125, 600]) {
@@ -110,11 +108,9 @@ test('[HDR-11] [LAY-5] the wide header leaves its last row on screen from the fi
   await expect(page.locator('.nav-mark')).toBeHidden();
 });
 
-test('[HDR-11] [LAY-5] the phone’s bar leaves with the page and comes back at its threshold; nothing else moves', async ({
+test('[HDR-11] [LAY-5] the phone’s bar leaves with the page and comes back at its threshold; nothing else moves @narrow', async ({
   page,
-  wide,
 }) => {
-  test.skip(wide);
   await page.goto('/articles');
   const bar = page.locator('.masthead');
   const title = page.locator('h1');
@@ -131,13 +127,11 @@ test('[HDR-11] [LAY-5] the phone’s bar leaves with the page and comes back at 
   expect(await place()).toBeCloseTo(before, 0);
 });
 
-test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whole navigation', async ({
+test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whole navigation @narrow', async ({
   plainPage: page,
   copy,
   edition,
-  wide,
 }) => {
-  test.skip(wide);
   await page.goto('/articles');
   await page.locator('.phone-menu > summary').click();
   const menu = page.locator('.phone-menu .phone-sheet');
@@ -151,8 +145,7 @@ test('[HDR-4] [HDR-6] the phone’s menu opens without script and holds the whol
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the phone’s open menu, ${colorScheme}`, async ({ page, wide }) => {
-    test.skip(wide);
+  test(`axe finds nothing in the phone’s open menu, ${colorScheme} @narrow`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/articles');
@@ -165,8 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[HDR-4] Escape closes the phone’s menu and stays at its button', async ({ page, wide }) => {
-  test.skip(wide);
+test('[HDR-4] Escape closes the phone’s menu and stays at its button @narrow', async ({ page }) => {
   await page.goto('/articles');
   const button = page.locator('.phone-menu > summary');
   await button.click();
