@@ -1,11 +1,4 @@
-import {
-  findItemPath,
-  isBuilt,
-  isPagedKind,
-  itemTag,
-  type Kind,
-  listTag,
-} from '@ironbridge/domain';
+import { findItemPath, isPagedKind, itemTag, type Kind, listTag } from '@ironbridge/domain';
 import type { ChangedPage } from './crawlers/crawler.ts';
 import type { Decision } from './decision.ts';
 import type { Consequences, Kept } from './ledger.ts';
@@ -52,7 +45,7 @@ function findChangedPage(
   { edition, held, wanted, hash, wrote }: Settled,
 ): ChangedPage | undefined {
   if (!wrote || !wanted || hash === held?.hash) return undefined;
-  if (!isPagedKind(kind) || !isBuilt(kind)) return undefined;
+  if (!isPagedKind(kind)) return undefined;
   const path = findItemPath(kind, edition, wanted.document);
   return path === undefined ? undefined : { edition, path };
 }

@@ -1,25 +1,15 @@
 import type { EditionId } from './editions.ts';
 
 /** What is counted has words for units, and they are of a language; what is measured has signs, which are of none. */
-const counted = {
-  cn: {
-    pcs: '件',
-    cycles: '次',
-    'pcs/h': '件/小时',
-    'packs/min': '包/分',
-    'bottles/h': '瓶/小时',
-  },
-  en: {
-    件: 'pcs',
-    次: 'cycles',
-    '件/小时': 'pcs/h',
-    '包/分': 'packs/min',
-    '瓶/小时': 'bottles/h',
-  },
-} as const satisfies Record<EditionId, Readonly<Record<string, string>>>;
+const counted = [
+  { cn: '件', en: 'pcs' },
+  { cn: '次', en: 'cycles' },
+  { cn: '件/小时', en: 'pcs/h' },
+  { cn: '包/分', en: 'packs/min' },
+  { cn: '瓶/小时', en: 'bottles/h' },
+] as const satisfies readonly Readonly<Record<EditionId, string>>[];
 
 /** A unit as an edition writes it. */
 export function unitOf(edition: EditionId, unit: string): string {
-  const words: Readonly<Record<string, string>> = counted[edition];
-  return Object.hasOwn(words, unit) ? (words[unit] ?? unit) : unit;
+  return counted.find(({ cn, en }) => unit === cn || unit === en)?.[edition] ?? unit;
 }

@@ -27,12 +27,8 @@ export interface ItemAddress {
   readonly kind?: string;
 }
 
-interface ItemPage {
-  /** Whether readers have the screen: from then on sitemaps hold its items and crawlers are told of them. */
-  readonly built: boolean;
-  /** Where it is read; nowhere here, if it has an address of its own elsewhere. */
-  readonly path: (item: ItemAddress, edition: EditionId) => string | undefined;
-}
+/** Where it is read; nowhere here, if it has an address of its own elsewhere. */
+type FindPath = (item: ItemAddress, edition: EditionId) => string | undefined;
 
 /** Texts of the desk that have a screen, by the path at which they stand. One at any other path is not shown. */
 const pagePaths: readonly string[] = [
@@ -55,37 +51,27 @@ function findPagePath({ path = '' }: ItemAddress, edition: EditionId): string | 
   return hasScreen ? path : undefined;
 }
 
-/** Every kind whose items have a page of their own. A screen that comes is `built` here, and is found from then on. */
-export const itemPages = {
-  article: {
-    built: true,
-    path: (item, edition) => (item.url ? undefined : articlePath(edition, item)),
-  },
-  product: { built: true, path: ({ id }) => productPath(id) },
-  supplier: { built: true, path: ({ id }) => supplierPath(id) },
-  video: { built: true, path: ({ id }) => videoPath(id) },
-  issue: { built: true, path: ({ id }) => issuePath(id) },
-  paper: { built: true, path: ({ id }) => paperPath(id) },
-  show: { built: true, path: ({ id }) => showPath(id) },
-  listing: {
-    built: true,
-    path: ({ id, kind }) => (isListingKind(kind) ? listingPath({ id, kind }) : undefined),
-  },
-  media_item: { built: true, path: ({ id }) => mediaPath(id) },
-  vacancy: { built: true, path: ({ id }) => jobPath(id) },
-  page: { built: true, path: findPagePath },
-} as const satisfies Partial<Record<Kind, ItemPage>>;
+/** Every kind whose items have a page of their own: sitemaps hold them, and crawlers are told of them. */
+const itemPaths = {
+  article: (item, edition) => (item.url ? undefined : articlePath(edition, item)),
+  product: ({ id }) => productPath(id),
+  supplier: ({ id }) => supplierPath(id),
+  video: ({ id }) => videoPath(id),
+  issue: ({ id }) => issuePath(id),
+  paper: ({ id }) => paperPath(id),
+  show: ({ id }) => showPath(id),
+  listing: ({ id, kind }) => (isListingKind(kind) ? listingPath({ id, kind }) : undefined),
+  media_item: ({ id }) => mediaPath(id),
+  vacancy: ({ id }) => jobPath(id),
+  page: findPagePath,
+} as const satisfies Partial<Record<Kind, FindPath>>;
 
-export type PagedKind = keyof typeof itemPages;
+export type PagedKind = keyof typeof itemPaths;
 
-export const pagedKinds: readonly PagedKind[] = Object.keys(itemPages).filter(isPagedKind);
+export const pagedKinds: readonly PagedKind[] = Object.keys(itemPaths).filter(isPagedKind);
 
 export function isPagedKind(name: string): name is PagedKind {
-  return Object.hasOwn(itemPages, name);
-}
-
-export function isBuilt(kind: PagedKind): boolean {
-  return itemPages[kind].built;
+  return Object.hasOwn(itemPaths, name);
 }
 
 export function findItemPath(
@@ -93,8 +79,8 @@ export function findItemPath(
   edition: EditionId,
   item: ItemAddress,
 ): string | undefined {
-  const { path }: ItemPage = itemPages[kind];
-  return path(item, edition);
+  const findPath: FindPath = itemPaths[kind];
+  return findPath(item, edition);
 }
 
 /** Screens that are there for their own sake, in each edition. What is the same list by another name is left out. */

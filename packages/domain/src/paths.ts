@@ -64,6 +64,9 @@ export function leavingPath(url: string): string {
   return `/redirect?${new URLSearchParams({ url }).toString()}`;
 }
 
+/** The hall's entrance. */
+export const showroomPath = '/showroom';
+
 export function productPath(id: number): string {
   return `/showroom/products/info/${id}`;
 }

@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 /** A result in a list. */
 export function StoryRow({ story }: { readonly story: Story }) {
   return (
-    <article className={story.picture ? 'story-row' : 'story-row story-row-bare'}>
+    <article className={story.picture ? 'list-row story-row' : 'list-row story-row story-row-bare'}>
       <div>
         <div className="story-line">
           {story.kicker.length ? <Kicker hue={story.hue} names={story.kicker} /> : null}

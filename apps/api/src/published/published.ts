@@ -36,6 +36,9 @@ export function mentionsOf(kind: Kind, ...ids: readonly (number | undefined)[]):
   return ids.flatMap((id) => (id === undefined ? [] : [{ kind, id }]));
 }
 
+/** As answers have it. */
+export type OwnTwin = { readonly id: number } | null;
+
 export type IndustryCount<Name extends Kind> = (kind: Name, industry: number) => number;
 
 /** All that is published, by kind and edition: the one way by which calls reach the engine. */
@@ -84,10 +87,10 @@ export class Published {
     return new Map(ids.flatMap((id, at) => toEntry(id, found[at]?._source)));
   }
 
-  /** A record of both languages is one in both editions, live in each by itself. */
-  async isLiveElsewhere(kind: Kind, edition: EditionId, id: number): Promise<boolean> {
+  /** A record of both languages is its own twin: one in both editions, live in each by itself. */
+  async findOwnTwin(kind: Kind, edition: EditionId, id: number): Promise<OwnTwin> {
     const found = await this.findMany<DocumentOf[Kind]>(kind, twinOf(edition), [id], ['id']);
-    return found.has(id);
+    return found.has(id) ? { id } : null;
   }
 
   /** What was read most in an industry, or nothing where nobody has counted yet. */

@@ -148,10 +148,3 @@ function isExplained(
 ): name is keyof Messages['navigationAbout'] {
   return name in abouts;
 }
-
-/** Where a screen of ours is, once it is built. */
-export function findScreen(name: ScreenName): string | undefined {
-  const rows = mainNavigation.flatMap((row) => [row, ...(row.children ?? [])]);
-  const found = rows.find((row) => row.name === name);
-  return found?.built ? found.path : undefined;
-}

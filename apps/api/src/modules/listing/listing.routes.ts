@@ -66,8 +66,7 @@ function listingOf(published: Published, kind: ListingKind) {
     const tag = itemTag(edition, 'listing', id);
     const document = await published.find('listing', edition, id);
     if (document?.kind !== kind || Date.parse(document.expires) <= Date.now()) throw notFound(tag);
-    const isLiveElsewhere = await published.isLiveElsewhere('listing', edition, id);
-    const twin = isLiveElsewhere ? { id } : null;
+    const twin = await published.findOwnTwin('listing', edition, id);
     return {
       json: toJson({ ...toListing(document, published.view(edition)), twin }),
       // Live elsewhere or not: when that changes, the page gains or loses its language switch.

@@ -19,11 +19,11 @@ export async function getIssue(
   const own = itemTag(edition, 'issue', id);
   if (issue === undefined) throw notFound(own);
   const named = issue.contents.flatMap(({ article }) => article ?? []);
-  const [articles, earlier, next, isLiveElsewhere] = await Promise.all([
+  const [articles, earlier, next, twin] = await Promise.all([
     published.findMany<ArticleAddressDocument>('article', edition, named, articleAddress),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'desc')),
     published.findOne('issue', edition, issueNeighbourSearch(issue, 'asc')),
-    published.isLiveElsewhere('issue', edition, id),
+    published.findOwnTwin('issue', edition, id),
   ]);
   return {
     json: toJson(
@@ -31,7 +31,7 @@ export async function getIssue(
         articles,
         earlier,
         next,
-        isLiveElsewhere,
+        twin,
       }),
     ),
     tags: [

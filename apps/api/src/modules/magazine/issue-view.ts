@@ -1,7 +1,7 @@
 import { shanghaiTimestamp } from '@ironbridge/domain';
 import type { ArticleAddressDocument, IssueCardDocument, IssueDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { View } from '../../published/published.ts';
+import type { OwnTwin, View } from '../../published/published.ts';
 
 type Card = WireOf<'magList'>['list'][number];
 
@@ -24,13 +24,13 @@ export interface IssueSurroundings {
   readonly articles: ReadonlyMap<number, ArticleAddressDocument>;
   readonly earlier: IssueCardDocument | undefined;
   readonly next: IssueCardDocument | undefined;
-  readonly isLiveElsewhere: boolean;
+  readonly twin: OwnTwin;
 }
 
 export function toIssue(
   document: IssueDocument,
   view: View,
-  { articles, earlier, next, isLiveElsewhere }: IssueSurroundings,
+  { articles, earlier, next, twin }: IssueSurroundings,
 ): WireOf<'magInfo'> {
   return {
     ...toIssueCard(document, view),
@@ -49,6 +49,6 @@ export function toIssue(
     file: document.file,
     earlier: earlier ? toIssueCard(earlier, view) : null,
     next: next ? toIssueCard(next, view) : null,
-    twin: isLiveElsewhere ? { id: document.id } : null,
+    twin,
   };
 }

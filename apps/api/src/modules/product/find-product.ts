@@ -45,7 +45,7 @@ async function findParts(
 ): Promise<ProductParts> {
   const { id, supplier, industries, values = {}, model, name } = document;
   const comparable = industries.length > 0 && Object.keys(values).length > 0;
-  const [supplierDocument, alternatives, articles, videos, isLiveElsewhere] = await Promise.all([
+  const [supplierDocument, alternatives, articles, videos, twin] = await Promise.all([
     supplier ? published.find('supplier', edition, supplier.id) : undefined,
     comparable
       ? published.search(
@@ -71,14 +71,14 @@ async function findParts(
           }),
         )
       : undefined,
-    published.isLiveElsewhere('product', edition, id),
+    published.findOwnTwin('product', edition, id),
   ]);
   return {
     supplier: supplierDocument,
     alternatives: alternatives?.documents ?? [],
     articles: articles.documents,
     videos: videos?.documents ?? [],
-    isLiveElsewhere,
+    twin,
   };
 }
 

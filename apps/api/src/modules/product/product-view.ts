@@ -8,7 +8,7 @@ import type {
   VideoCardDocument,
 } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { View } from '../../published/published.ts';
+import type { OwnTwin, View } from '../../published/published.ts';
 import { toArticleCard } from '../article/article-view.ts';
 import type { ReferenceView } from '../reference/reference-view.ts';
 import { isExpired } from '../supplier/certificates.ts';
@@ -61,13 +61,13 @@ export interface ProductParts {
   readonly alternatives: readonly ProductCardDocument[];
   readonly articles: readonly ArticleCardDocument[];
   readonly videos: readonly VideoCardDocument[];
-  readonly isLiveElsewhere: boolean;
+  readonly twin: OwnTwin;
 }
 
 export function toProduct(
   document: ProductDocument,
   view: View,
-  { supplier, alternatives, articles, videos, isLiveElsewhere }: ProductParts,
+  { supplier, alternatives, articles, videos, twin }: ProductParts,
 ): WireOf<'productInfo'> {
   const { names, pictures } = view;
   return {
@@ -80,7 +80,7 @@ export function toProduct(
     alternatives: alternatives.map((row) => toProductCard(row, view)),
     articles: articles.map((row) => toArticleCard(row, view)),
     videos: videos.map((row) => toVideoCard(row, view)),
-    twin: isLiveElsewhere ? { id: document.id } : null,
+    twin,
   };
 }
 

@@ -9,13 +9,13 @@ export async function findShow(
   id: number,
   edition: EditionId,
 ): Promise<CallAnswer<'showInfo'>> {
-  const [document, isLiveElsewhere] = await Promise.all([
+  const [document, twin] = await Promise.all([
     published.find('show', edition, id),
-    published.isLiveElsewhere('show', edition, id),
+    published.findOwnTwin('show', edition, id),
   ]);
   if (document === undefined) throw notFound(itemTag(edition, 'show', id));
   return {
-    json: toJson(toShow(document, published.view(edition), isLiveElsewhere)),
+    json: toJson(toShow(document, published.view(edition), twin)),
     tags: [
       referenceTag(edition),
       itemTag(edition, 'show', id),

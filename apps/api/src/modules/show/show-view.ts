@@ -1,7 +1,7 @@
 import { toDay } from '@ironbridge/domain';
 import type { ShowCardDocument, ShowDocument } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { View } from '../../published/published.ts';
+import type { OwnTwin, View } from '../../published/published.ts';
 
 type Card = WireOf<'showList'>['list'][number];
 
@@ -23,11 +23,7 @@ export function toShowCard(document: ShowCardDocument, { names, pictures }: View
   };
 }
 
-export function toShow(
-  document: ShowDocument,
-  view: View,
-  isLiveElsewhere: boolean,
-): WireOf<'showInfo'> {
+export function toShow(document: ShowDocument, view: View, twin: OwnTwin): WireOf<'showInfo'> {
   return {
     ...toShowCard(document, view),
     about: document.about,
@@ -37,6 +33,6 @@ export function toShow(
       hall,
       booth,
     })),
-    twin: isLiveElsewhere ? { id: document.id } : null,
+    twin,
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { errorCatalogue } from '@ironbridge/contract';
-import { type EditionId, listTag, referenceTag } from '@ironbridge/domain';
+import { type EditionId, listTag, pagedKinds, referenceTag } from '@ironbridge/domain';
 import { type FindEdition, PublicError } from '@ironbridge/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keptUnder, notFound } from '../../http/call-route.ts';
@@ -25,7 +25,7 @@ export function sitemapRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const edition = getEdition(request);
-    const tags = sitemaps.listedKinds.map((kind) => listTag(edition, kind));
+    const tags = pagedKinds.map((kind) => listTag(edition, kind));
     const text = toIndex(await sitemaps.findIndex(edition));
     return reply.headers(keptUnder(tags)).type(type).send(text);
   });

@@ -2,7 +2,6 @@ import {
   type EditionId,
   type EditionOrigins,
   findItemPath,
-  isBuilt,
   listedScreens,
   type PagedKind,
   pagedKinds,
@@ -31,13 +30,8 @@ export class SitemapService {
     this.#origins = origins;
   }
 
-  /** The kinds that readers have a screen for. */
-  get listedKinds(): readonly PagedKind[] {
-    return pagedKinds.filter(isBuilt);
-  }
-
   async findIndex(edition: EditionId): Promise<IndexEntry[]> {
-    const parts = await Promise.all(this.listedKinds.map((kind) => this.#findParts(kind, edition)));
+    const parts = await Promise.all(pagedKinds.map((kind) => this.#findParts(kind, edition)));
     return [{ href: this.#toHref(edition, 'screens') }, ...parts.flat()];
   }
 

@@ -54,7 +54,7 @@ async function findParts(
   edition: EditionId,
 ): Promise<SupplierParts> {
   const today = shanghaiDate(new Date());
-  const [products, videos, articles, shows, isLiveElsewhere] = await Promise.all([
+  const [products, videos, articles, shows, twin] = await Promise.all([
     published.search('product', edition, productGroupsSearch(supplier, most)),
     published.search('video', edition, videoListSearch({ supplier, from: 0, size: most.videos })),
     published.search(
@@ -63,7 +63,7 @@ async function findParts(
       articleListSearch({ supplier, from: 0, size: most.articles }),
     ),
     published.search('show', edition, standsSearch(supplier, today, most.shows)),
-    published.isLiveElsewhere('supplier', edition, supplier),
+    published.findOwnTwin('supplier', edition, supplier),
   ]);
   const groups = toBuckets(products.aggregations, 'groups').map(({ key, count, within }) => ({
     industry: Number(key),
@@ -75,6 +75,6 @@ async function findParts(
     videos: videos.documents,
     articles: articles.documents,
     shows: shows.documents,
-    isLiveElsewhere,
+    twin,
   };
 }

@@ -7,7 +7,7 @@ import type {
   VideoCardDocument,
 } from '@ironbridge/search';
 import type { WireOf } from '../../http/call-route.ts';
-import type { View } from '../../published/published.ts';
+import type { OwnTwin, View } from '../../published/published.ts';
 import { toArticleCard } from '../article/article-view.ts';
 import { toProductCard } from '../product/product-view.ts';
 import { toShowCard } from '../show/show-view.ts';
@@ -48,13 +48,13 @@ export interface SupplierParts {
   readonly videos: readonly VideoCardDocument[];
   readonly articles: readonly ArticleCardDocument[];
   readonly shows: readonly StandDocument[];
-  readonly isLiveElsewhere: boolean;
+  readonly twin: OwnTwin;
 }
 
 export function toSupplier(
   document: SupplierDocument,
   view: View,
-  { products, videos, articles, shows, isLiveElsewhere }: SupplierParts,
+  { products, videos, articles, shows, twin }: SupplierParts,
 ): WireOf<'supplierInfo'> {
   return {
     ...toSupplierCard(document, view),
@@ -78,6 +78,6 @@ export function toSupplier(
         .filter(({ supplier }) => supplier.id === document.id)
         .map(({ hall, booth }) => ({ ...toShowCard(row, view), hall, booth })),
     ),
-    twin: isLiveElsewhere ? { id: document.id } : null,
+    twin,
   };
 }

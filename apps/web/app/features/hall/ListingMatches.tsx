@@ -1,5 +1,5 @@
 import { listingListPath, productListPath, supplierListPath } from '@ironbridge/domain';
-import { type ListingLine, ProductCard, SupplierLine } from '@ironbridge/ui';
+import { type ListingLine, ProductCards, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { BandHead } from '../../shell/bands/BandHead.tsx';
 import { HallLedger } from '../../shell/HallLedger.tsx';
@@ -27,11 +27,7 @@ export function ListingMatches({ view }: { readonly view: ListingPage }) {
             title={hall.matches[kind].products}
             href={productListPath({ sid })}
           />
-          <div className="product-cards">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </div>
+          <ProductCards products={products} />
         </section>
       ) : null}
       {suppliers.length ? (

@@ -1,3 +1,11 @@
+import {
+  calendarPath,
+  listingListPath,
+  magazineListPath,
+  paperListPath,
+  showroomPath,
+  videoListPath,
+} from '@ironbridge/domain';
 import { FrontColumns } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { CalendarBand } from '../../shell/bands/CalendarBand.tsx';
@@ -8,7 +16,6 @@ import { PapersBand } from '../../shell/bands/PapersBand.tsx';
 import { ShowroomBand } from '../../shell/bands/ShowroomBand.tsx';
 import { BannerPlace } from '../../shell/banner/BannerPlace.tsx';
 import { TopBanner } from '../../shell/banner/TopBanner.tsx';
-import { findScreen } from '../../shell/navigation.ts';
 import { IndustryStrip } from './IndustryStrip.tsx';
 import { Latest } from './Latest.tsx';
 import type { HomeView } from './load-home.server.ts';
@@ -46,19 +53,19 @@ export function FrontPage({ view }: { readonly view: HomeView }) {
         )}
         <IndustryStrip countOf={view.countOf} />
       </div>
-      <ShowroomBand {...view.showroom} counts={counts} href={findScreen('showroom')} />
+      <ShowroomBand {...view.showroom} counts={counts} href={showroomPath} />
       <div className="wrap">
         <HallBand
           {...view.hall}
           total={counts.demands + counts.supplies}
-          href={findScreen('platform')}
+          href={listingListPath()}
         />
         {banners.band ? <BannerPlace banner={banners.band} ratio={bandRatio} /> : null}
-        <FilmsBand films={view.films} href={findScreen('videos')} />
-        <IssuesBand issues={view.issues} href={findScreen('magazines')} />
+        <FilmsBand films={view.films} href={videoListPath()} />
+        <IssuesBand issues={view.issues} href={magazineListPath()} />
         <div className="front-band front-library">
-          <PapersBand papers={view.papers} href={findScreen('whitepapers')} />
-          <CalendarBand calendar={view.calendar} href={findScreen('exhibitions')} />
+          <PapersBand papers={view.papers} href={paperListPath()} />
+          <CalendarBand calendar={view.calendar} href={calendarPath()} />
           <MostRead popular={view.popular} picks={view.picks} />
         </div>
       </div>

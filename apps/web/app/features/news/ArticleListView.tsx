@@ -1,10 +1,8 @@
 import { StoryRow } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
-import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
-import { ListPager } from '../../shell/list/ListPager.tsx';
+import { ListResults } from '../../shell/list/ListResults.tsx';
 import { ArticleListHead } from './ArticleListHead.tsx';
 import type { loadArticles } from './load-articles.server.ts';
 
@@ -14,23 +12,16 @@ interface ArticleListViewProps {
 
 export function ArticleListView({ view }: ArticleListViewProps) {
   const { copy } = usePage();
-  const { address, industries, stories, tag, tags, total } = view;
-  const count = copy.news.count(total);
+  const { address, industries, stories, tags, total } = view;
   return (
     <div className="wrap">
       <ArticleListHead address={address} />
       <ListColumns facets={<FilingFacets address={address} tags={tags} industries={industries} />}>
-        <ChosenFilters address={address} count={count} tag={tag} />
-        {stories.length ? (
-          <>
-            {stories.map((story) => (
-              <StoryRow key={story.id} story={story} />
-            ))}
-            <ListPager {...view} count={count} />
-          </>
-        ) : (
-          <EmptyList address={address} title={copy.news.empty} />
-        )}
+        <ListResults view={view} count={copy.news.count(total)} empty={copy.news.empty}>
+          {stories.map((story) => (
+            <StoryRow key={story.id} story={story} />
+          ))}
+        </ListResults>
       </ListColumns>
     </div>
   );

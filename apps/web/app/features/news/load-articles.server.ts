@@ -1,7 +1,8 @@
 import type { ArticleCard, CallData } from '@ironbridge/contract';
 import { type ArticleListType, lists } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
-import { loadList, toListCall } from '../../shell/list/load-list.server.ts';
+import { byWeight } from '../../shell/list/filing.ts';
+import { loadList, toCountingCall } from '../../shell/list/load-list.server.ts';
 import { toStory } from '../../shell/to-story.ts';
 import { type ArticleListAddress, parseArticleListAddress } from './article-list.ts';
 
@@ -37,17 +38,16 @@ export function findTagName(
   return first?.tags.find(({ id }) => id === tid)?.tag_name;
 }
 
-/** Counted apart from the list: all its pages share the counts, and it is whole without them. */
 export async function findFacets({ api }: Visit, address: ArticleListAddress) {
-  const call = { ...toListCall({ ...address, page: 1 }, 1), ...ofType(address), facets: 1 };
+  const call = toCountingCall(address, ofType(address));
   return (await api.find('articleList', call))?.facets;
 }
 
-/** The weightiest first; where they were not counted, those of what is shown. */
+/** Where they were not counted, those of what is shown. */
 function toTags(cards: readonly ArticleCard[], facets: CallData<'articleList'>['facets']) {
   const shown = new Map(cards.flatMap((card) => card.tags).map((tag) => [tag.id, tag]));
   const tags: { id: number; tag_name: string; grade: number; count?: number }[] = facets
     ? facets.tag
     : [...shown.values()];
-  return tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id);
+  return byWeight(tags);
 }

@@ -8,7 +8,7 @@ export function CompareRow({ row }: { readonly row: ComparedRow }) {
       <th scope="row">
         {name}
         {units.length > 1 ? (
-          <span className="compare-units">
+          <span className="word-choices compare-units">
             {units.map((other) => (
               <a
                 key={other.unit}

@@ -3,8 +3,9 @@ import { lists } from '@ironbridge/domain';
 import { isRefused } from '../../platform/api.server.ts';
 import { answerElsewhere } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
+import { toFiling } from '../../shell/list/filing.ts';
 import { toChangedList } from '../../shell/list/list-address.ts';
-import { loadList, toListCall } from '../../shell/list/load-list.server.ts';
+import { loadList, toCountingCall } from '../../shell/list/load-list.server.ts';
 import { toProductRow, toSharedColumns } from '../../shell/to-product-row.ts';
 import { type ProductListAddress, parseProductAddress } from './product-address.ts';
 import { toUnitText } from './reader-units.ts';
@@ -15,8 +16,6 @@ export async function loadProducts({ api, copy, edition }: Visit, request: Reque
   const address = parseProductAddress(new URL(request.url));
   const { unit: _, sort, supplier, ...narrowing } = address.extra;
   const own = { ...narrowing, ...(supplier ? { supplier: Number(supplier) } : {}) };
-  // Counted apart from the list: all its pages and orders share the counts, and it is whole without them.
-  const counting = { ...toListCall({ ...address, page: 1 }, 1), ...own, facets: 1 };
   const [{ list, ...found }, counted] = await Promise.all([
     orUnderstood(
       loadList(address, lists.rowsDefault, (call) =>
@@ -24,18 +23,15 @@ export async function loadProducts({ api, copy, edition }: Visit, request: Reque
       ),
       address,
     ),
-    api.find('productList', counting),
+    api.find('productList', toCountingCall(address, own)),
   ]);
   const facets = counted?.facets;
   const ranges = toRanges(facets?.property ?? [], address);
   const columns = ranges.length ? toColumns(ranges, address) : toSharedColumns(list);
-  const tags = facets?.tag ?? [];
   const setting = { copy, edition, sid: address.sid };
   return {
     ...found,
-    industries: facets?.industry,
-    tags: tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id),
-    tag: tags.find(({ id }) => id === address.tid)?.tag_name,
+    ...toFiling(facets, address),
     places: facets,
     ranges,
     /** The units that differ from the properties' own, for pages that show the same products. */

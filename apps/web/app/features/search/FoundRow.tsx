@@ -16,7 +16,7 @@ import type { FoundItem } from './to-found-items.ts';
 export function FoundRow({ item }: { readonly item: FoundItem }) {
   const { title, href, hue, kicker, meta, standfirst, marks, evidence, checked } = item;
   return (
-    <article className={`found-row found-${item.type}`}>
+    <article className={`list-row found-row found-${item.type}`}>
       <FoundFace item={item} />
       <div>
         <div className="story-line">

@@ -2,7 +2,6 @@ import type { CallData } from '@ironbridge/contract';
 import {
   editions,
   findItemPath,
-  isBuilt,
   isEditionId,
   type SearchType,
   searchTypes,
@@ -150,7 +149,7 @@ function toNamedItem<Type extends 'products' | 'supplier' | 'exhibitions'>(
   const kind = searchTypes[type];
   return {
     id: card.id,
-    href: isBuilt(kind) ? findItemPath(kind, setting.edition.id, card) : undefined,
+    href: findItemPath(kind, setting.edition.id, card),
     title: card.name,
     hue: card.industrys[0]?.hue ?? noHue,
     kicker: toKicker(card, setting.sid),

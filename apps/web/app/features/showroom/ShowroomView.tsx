@@ -1,10 +1,14 @@
-import { productListPath, supplierListPath } from '@ironbridge/domain';
-import { ProductCard, SupplierLine } from '@ironbridge/ui';
+import {
+  calendarPath,
+  listingListPath,
+  productListPath,
+  supplierListPath,
+} from '@ironbridge/domain';
+import { ProductCards, SupplierLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { BandHead } from '../../shell/bands/BandHead.tsx';
 import { CalendarBand } from '../../shell/bands/CalendarBand.tsx';
 import { HallBand } from '../../shell/bands/HallBand.tsx';
-import { findScreen } from '../../shell/navigation.ts';
 import type { ShowroomPage } from './load-showroom.server.ts';
 import { ShowroomHead } from './ShowroomHead.tsx';
 import { ShowroomIndustries } from './ShowroomIndustries.tsx';
@@ -22,11 +26,7 @@ export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
         {products.length ? (
           <section aria-labelledby="new-products">
             <BandHead id="new-products" title={showroom.newProducts} href={productListPath()} />
-            <div className="product-cards">
-              {products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </div>
+            <ProductCards products={products} />
           </section>
         ) : null}
       </div>
@@ -43,12 +43,8 @@ export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
         </section>
       ) : null}
       <div className="wrap showroom-entrance">
-        <HallBand
-          lines={lines}
-          total={counts.demands + counts.supplies}
-          href={findScreen('platform')}
-        />
-        <CalendarBand calendar={calendar} href={findScreen('exhibitions')} />
+        <HallBand lines={lines} total={counts.demands + counts.supplies} href={listingListPath()} />
+        <CalendarBand calendar={calendar} href={calendarPath()} />
       </div>
     </>
   );

@@ -1,12 +1,10 @@
 import { calendarPath } from '@ironbridge/domain';
 import { CalendarMonth } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
-import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
-import { ListPager } from '../../shell/list/ListPager.tsx';
+import { ListResults } from '../../shell/list/ListResults.tsx';
 import { PlaceFacets } from '../../shell/list/PlaceFacets.tsx';
 import { toChosenPlaces } from '../../shell/list/place-filters.ts';
 import { toChosenMonth } from './chosen-month.ts';
@@ -18,8 +16,7 @@ import { ShowTabs } from './ShowTabs.tsx';
 export function DirectoryView({ view }: { readonly view: DirectoryPage }) {
   const { copy } = usePage();
   const words = copy.shows;
-  const { address, months, industries, tag, tags, total } = view;
-  const count = words.count(total);
+  const { address, months, industries, tags, total } = view;
   return (
     <div className="wrap">
       <ListHead
@@ -37,30 +34,24 @@ export function DirectoryView({ view }: { readonly view: DirectoryPage }) {
           </>
         }
       >
-        <ChosenFilters
-          address={address}
-          count={count}
-          tag={tag}
+        <ListResults
+          view={view}
+          count={words.count(total)}
           own={[...toChosenMonth(address, copy), ...toChosenPlaces(address)]}
-        />
-        {months.length ? (
-          <>
-            <div className="show-directory">
-              {months.map(({ month, name, shows }) => (
-                <CalendarMonth
-                  key={month}
-                  id={`m${month}`}
-                  name={name}
-                  shows={shows}
-                  file={words.file}
-                />
-              ))}
-            </div>
-            <ListPager {...view} count={count} />
-          </>
-        ) : (
-          <EmptyList address={address} title={words.empty} />
-        )}
+          empty={words.empty}
+        >
+          <div className="show-directory">
+            {months.map(({ month, name, shows }) => (
+              <CalendarMonth
+                key={month}
+                id={`m${month}`}
+                name={name}
+                shows={shows}
+                file={words.file}
+              />
+            ))}
+          </div>
+        </ListResults>
       </ListColumns>
     </div>
   );

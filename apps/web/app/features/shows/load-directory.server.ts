@@ -1,6 +1,7 @@
 import { lists, shanghaiDate, showListPath } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
-import { loadList, toListCall } from '../../shell/list/load-list.server.ts';
+import { toFiling } from '../../shell/list/filing.ts';
+import { loadList, toCountingCall } from '../../shell/list/load-list.server.ts';
 import { toMonthName } from '../../shell/to-show-line.ts';
 import { parseDirectoryAddress } from './show-address.ts';
 import { toCalendarShow } from './to-calendar-show.ts';
@@ -8,18 +9,15 @@ import { toCalendarShow } from './to-calendar-show.ts';
 /** All shows by what they are narrowed by: what is on or coming first, then what is over. */
 export async function loadDirectory({ api, copy, now }: Visit, request: Request) {
   const address = parseDirectoryAddress(new URL(request.url), showListPath());
-  const { extra, sid, tid } = address;
-  // Counted apart from the list: all its pages share the counts, and it is whole without them.
-  const counting = { ...toListCall({ ...address, page: 1 }, 1), ...extra, facets: 1 };
+  const { extra, sid } = address;
   const [{ list, ...found }, counted] = await Promise.all([
     loadList(address, lists.rowsDefault, (call) => api.get('showList', { ...call, ...extra })),
-    api.find('showList', counting),
+    api.find('showList', toCountingCall(address, extra)),
   ]);
   const today = shanghaiDate(now);
   const setting = { today, copy, chosen: sid };
   const monthOf = (from: string) => extra.month ?? from.slice(0, 7);
   const groups = Map.groupBy(list, ({ from }) => monthOf(from));
-  const tags = counted?.facets?.tag ?? [];
   return {
     ...found,
     today,
@@ -28,9 +26,7 @@ export async function loadDirectory({ api, copy, now }: Visit, request: Request)
       name: toMonthName(month, copy),
       shows: shows.map((show) => toCalendarShow(show, month, setting)),
     })),
-    industries: counted?.facets?.industry,
-    tags: tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id),
-    tag: tags.find(({ id }) => id === tid)?.tag_name,
+    ...toFiling(counted?.facets, address),
     places: counted?.facets ?? { country: [], city: [] },
     countedMonths: counted?.facets?.month ?? [],
   };

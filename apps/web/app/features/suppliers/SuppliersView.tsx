@@ -1,25 +1,21 @@
 import { SupplierLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
-import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
-import { ListPager } from '../../shell/list/ListPager.tsx';
+import { ListResults } from '../../shell/list/ListResults.tsx';
 import { toChangedList } from '../../shell/list/list-address.ts';
 import { NamedFacet } from '../../shell/list/NamedFacet.tsx';
 import { PlaceFacets } from '../../shell/list/PlaceFacets.tsx';
 import { toChosenPlaces } from '../../shell/list/place-filters.ts';
-import { SortLine } from '../../shell/list/SortLine.tsx';
 import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import type { SuppliersPage } from './load-suppliers.server.ts';
 
 export function SuppliersView({ view }: { readonly view: SuppliersPage }) {
   const { copy } = usePage();
   const words = copy.suppliers;
-  const { address, suppliers, tag, total, from, to } = view;
+  const { address, suppliers, total } = view;
   const { certificate } = address.extra;
-  const count = words.count(total);
   const own = [
     ...(certificate
       ? [{ name: certificate, href: toChangedList(address, { certificate: undefined }) }]
@@ -34,34 +30,27 @@ export function SuppliersView({ view }: { readonly view: SuppliersPage }) {
         above={aboveInShowroom(copy)}
       />
       <ListColumns facets={<SupplierFacets view={view} />}>
-        <ChosenFilters address={address} count={count} tag={tag} own={own} />
-        {suppliers.length ? (
-          <>
-            <div className="list-line">
-              <span className="meta">{copy.list.range(from, to, count)}</span>
-              <SortLine
-                address={address}
-                orders={[
-                  { value: undefined, name: words.orders.newest },
-                  { value: 'name', name: words.orders.name },
-                  { value: 'founded', name: words.orders.founded },
-                ]}
-              />
-            </div>
-            <SupplierLedger
-              entries={suppliers}
-              heads={{
-                supplier: words.supplier,
-                place: words.place,
-                founded: words.founded,
-                staff: words.people,
-              }}
-            />
-            <ListPager {...view} count={count} />
-          </>
-        ) : (
-          <EmptyList address={address} title={words.empty} />
-        )}
+        <ListResults
+          view={view}
+          count={words.count(total)}
+          own={own}
+          orders={[
+            { value: undefined, name: words.orders.newest },
+            { value: 'name', name: words.orders.name },
+            { value: 'founded', name: words.orders.founded },
+          ]}
+          empty={words.empty}
+        >
+          <SupplierLedger
+            entries={suppliers}
+            heads={{
+              supplier: words.supplier,
+              place: words.place,
+              founded: words.founded,
+              staff: words.people,
+            }}
+          />
+        </ListResults>
       </ListColumns>
     </div>
   );

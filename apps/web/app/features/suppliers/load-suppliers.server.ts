@@ -1,7 +1,8 @@
 import { lists, supplierListPath } from '@ironbridge/domain';
 import type { Visit } from '../../platform/visit.server.ts';
+import { toFiling } from '../../shell/list/filing.ts';
 import { parseListAddress } from '../../shell/list/list-address.ts';
-import { loadList, toListCall } from '../../shell/list/load-list.server.ts';
+import { loadList, toCountingCall } from '../../shell/list/load-list.server.ts';
 import { parseName, placeParams } from '../../shell/list/place-filters.ts';
 import { toSupplierEntry } from './to-supplier-entry.ts';
 
@@ -17,21 +18,16 @@ const supplierParams = {
 export async function loadSuppliers({ api, copy, edition }: Visit, request: Request) {
   const address = parseListAddress(new URL(request.url), supplierListPath(), supplierParams);
   const { sort, ...narrowing } = address.extra;
-  // Counted apart from the list: all its pages and orders share the counts, and it is whole without them.
-  const counting = { ...toListCall({ ...address, page: 1 }, 1), ...narrowing, facets: 1 };
   const [{ list, ...found }, counted] = await Promise.all([
     loadList(address, lists.rowsDefault, (call) =>
       api.get('supplierList', { ...call, ...narrowing, ...(sort ? { sort } : {}) }),
     ),
-    api.find('supplierList', counting),
+    api.find('supplierList', toCountingCall(address, narrowing)),
   ]);
   const facets = counted?.facets;
-  const tags = facets?.tag ?? [];
   return {
     ...found,
-    industries: facets?.industry,
-    tags: tags.toSorted((a, b) => b.grade - a.grade || a.id - b.id),
-    tag: tags.find(({ id }) => id === address.tid)?.tag_name,
+    ...toFiling(facets, address),
     places: facets,
     certificates: facets?.certificate ?? [],
     suppliers: list.map((card) => toSupplierEntry(card, { copy, edition, sid: address.sid })),

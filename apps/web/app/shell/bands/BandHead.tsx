@@ -1,13 +1,12 @@
 import { SectionHead } from '@ironbridge/ui';
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
-import { WayTo } from '../WayTo.tsx';
 
 interface BandHeadProps {
   readonly id: string;
   readonly title: string;
-  /** Where the band leads on to, once there is something. */
-  readonly href: string | undefined;
+  /** Where the band leads on to. */
+  readonly href: string;
   readonly way?: string;
   /** Counts before the way on. */
   readonly children?: ReactNode;
@@ -19,10 +18,10 @@ export function BandHead({ id, title, href, way, children }: BandHeadProps) {
   return (
     <SectionHead id={id} title={title}>
       {children}
-      <WayTo className="quiet-link" href={href}>
+      <a className="quiet-link" href={href}>
         {way ?? copy.home.more}
         {way ? null : <span className="visually-hidden"> {title}</span>}
-      </WayTo>
+      </a>
     </SectionHead>
   );
 }

@@ -5,7 +5,7 @@ import { BandHead } from './BandHead.tsx';
 
 interface CalendarBandProps {
   readonly calendar: readonly ReturnType<typeof toShowMonth>[];
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 export function CalendarBand({ calendar, href }: CalendarBandProps) {

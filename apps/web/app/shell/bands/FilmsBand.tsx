@@ -4,7 +4,7 @@ import { BandHead } from './BandHead.tsx';
 
 interface FilmsBandProps {
   readonly films: readonly Film[];
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 export function FilmsBand({ films, href }: FilmsBandProps) {

@@ -8,7 +8,7 @@ interface HallBandProps {
   /** How many are live. */
   readonly total: number;
   readonly updated?: string;
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 /** What is wanted and offered, as it came in. */

@@ -4,7 +4,7 @@ import { BandHead } from './BandHead.tsx';
 
 interface IssuesBandProps {
   readonly issues: readonly ShelvedIssue[];
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 export function IssuesBand({ issues, href }: IssuesBandProps) {

@@ -4,7 +4,7 @@ import { BandHead } from './BandHead.tsx';
 
 interface PapersBandProps {
   readonly papers: readonly Story[];
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 export function PapersBand({ papers, href }: PapersBandProps) {

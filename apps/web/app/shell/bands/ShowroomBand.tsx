@@ -1,6 +1,6 @@
 import {
   MetaLine,
-  ProductCard,
+  ProductCards,
   type ProductFace,
   type SupplierFace,
   SupplierLine,
@@ -13,7 +13,7 @@ interface ShowroomBandProps {
   readonly suppliers: readonly SupplierFace[];
   /** How much there is in all. */
   readonly counts: { readonly products: number; readonly suppliers: number };
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 /** New products, whose rows compare, and suppliers that were checked. */
@@ -32,13 +32,7 @@ export function ShowroomBand({ products, suppliers, counts, href }: ShowroomBand
           />
         </BandHead>
         <div className="showroom">
-          {products.length ? (
-            <div className="product-cards">
-              {products.map((product) => (
-                <ProductCard key={product.id} product={product} />
-              ))}
-            </div>
-          ) : null}
+          {products.length ? <ProductCards products={products} /> : null}
           {suppliers.length ? (
             <div className="showroom-side">
               <h3>{copy.home.checkedSuppliers}</h3>

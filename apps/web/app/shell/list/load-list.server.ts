@@ -35,3 +35,8 @@ export function toListCall({ sid, tid, keyword, page }: ListAddress, rows: numbe
     rows,
   };
 }
+
+/** What there is to narrow a list by is counted apart from it: its pages share the counts, and it is whole without them. */
+export function toCountingCall<Own extends object>(address: ListAddress, own: Own) {
+  return { ...toListCall({ ...address, page: 1 }, 1), ...own, facets: 1 };
+}
