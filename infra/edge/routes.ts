@@ -169,6 +169,7 @@ export const routes: readonly Route[] = [
   call('/api/industry/front', ['id']),
   call('/api/related', ['kind', 'id', 'rows']),
   call('/api/popular', ['sid', 'kind', 'rows']),
+  call('/api/items', ['items']),
   call('/api/article/neighbours', ['id']),
   call('/api/keywords'),
   call('/api/blogrolls'),

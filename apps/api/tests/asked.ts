@@ -40,6 +40,9 @@ const asked = new Map<CallName, PathOf>([
     ...(await firstOf('articleList')(edition)),
   })),
   asking('popular', { rows: 5 }),
+  finding('items', async (edition) => ({
+    items: `article:${(await firstOf('articleList')(edition)).id}`,
+  })),
   asking('articleList', { sid: '5', facets: 1 }),
   finding('articleInfo', firstOf('articleList')),
   finding('articleNeighbours', firstOf('articleList')),

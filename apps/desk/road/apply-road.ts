@@ -13,6 +13,7 @@ const files = [
   'drafts.sql',
   'import.sql',
   'views.sql',
+  'papers.sql',
 ];
 
 /**

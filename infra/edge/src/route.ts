@@ -35,6 +35,8 @@ export type Param =
   | 'rows'
   | 'id'
   | 'ids'
+  | 'items'
+  | 'until'
   | 'slug'
   | 'code'
   | 'url'

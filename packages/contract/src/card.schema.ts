@@ -1,7 +1,9 @@
 import { lists } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { ArticleCardSchema } from './article.schema.ts';
+import { itemsParam } from './favourite.schema.ts';
 import { idParam } from './list-query.schema.ts';
+import { ListingSchema } from './listing.schema.ts';
 import { IssueCardSchema } from './magazine.schema.ts';
 import { PaperCardSchema } from './paper.schema.ts';
 import { orNull } from './parts.schema.ts';
@@ -40,17 +42,24 @@ export const PopularQuerySchema = Type.Object({
   rows,
 });
 
-export const PopularSchema = Type.Object({
+const entries = [
+  Type.Object({ kind: Type.Literal('article'), item: ArticleCardSchema }),
+  Type.Object({ kind: Type.Literal('video'), item: VideoCardSchema }),
+  Type.Object({ kind: Type.Literal('issue'), item: IssueCardSchema }),
+  Type.Object({ kind: Type.Literal('paper'), item: PaperCardSchema }),
+  Type.Object({ kind: Type.Literal('product'), item: ProductCardSchema }),
+  Type.Object({ kind: Type.Literal('supplier'), item: SupplierCardSchema }),
+  Type.Object({ kind: Type.Literal('show'), item: ShowCardSchema }),
+] as const;
+
+export const PopularSchema = Type.Object({ list: Type.Array(Type.Union([...entries])) });
+
+/** Items of any kind by their ids, in the order asked; what is not live is left out. */
+export const ItemsQuerySchema = Type.Object({ items: itemsParam });
+
+export const ItemsSchema = Type.Object({
   list: Type.Array(
-    Type.Union([
-      Type.Object({ kind: Type.Literal('article'), item: ArticleCardSchema }),
-      Type.Object({ kind: Type.Literal('video'), item: VideoCardSchema }),
-      Type.Object({ kind: Type.Literal('issue'), item: IssueCardSchema }),
-      Type.Object({ kind: Type.Literal('paper'), item: PaperCardSchema }),
-      Type.Object({ kind: Type.Literal('product'), item: ProductCardSchema }),
-      Type.Object({ kind: Type.Literal('supplier'), item: SupplierCardSchema }),
-      Type.Object({ kind: Type.Literal('show'), item: ShowCardSchema }),
-    ]),
+    Type.Union([...entries, Type.Object({ kind: Type.Literal('listing'), item: ListingSchema })]),
   ),
 });
 

@@ -13,6 +13,7 @@ export * from './kinds.ts';
 export * from './listed-pages.ts';
 export * from './magazine-paths.ts';
 export * from './measures.ts';
+export * from './member-forms.ts';
 export * from './offered-units.ts';
 export * from './own-path.ts';
 export * from './paths.ts';

@@ -1,4 +1,6 @@
 import {
+  ItemsQuerySchema,
+  ItemsSchema,
   NeighboursSchema,
   PopularQuerySchema,
   PopularSchema,
@@ -39,6 +41,13 @@ export const frontCalls = {
     summary: 'What is read most, in the edition or in one industry',
     query: PopularQuerySchema,
     data: PopularSchema,
+  },
+  items: {
+    owner: 'api',
+    path: '/api/items',
+    summary: 'Items of any kind by their ids, as lists show them; what is not live is left out',
+    query: ItemsQuerySchema,
+    data: ItemsSchema,
   },
   articleNeighbours: {
     owner: 'api',

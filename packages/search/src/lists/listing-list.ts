@@ -4,7 +4,7 @@ import { chosenIn, countsOf, type Facets, industryFacet } from './facets.ts';
 import { type ListFilter, listSearch, type Search } from './list-search.ts';
 
 /** All but whose it is, which nobody outside is told. */
-const card = [
+export const listingCard = [
   'schema',
   'id',
   'updated_at',
@@ -22,7 +22,7 @@ const card = [
   'industries',
 ] as const satisfies readonly Exclude<keyof ListingDocument, 'member'>[];
 
-export type ListingCardDocument = Pick<ListingDocument, (typeof card)[number]>;
+export type ListingCardDocument = Pick<ListingDocument, (typeof listingCard)[number]>;
 
 export interface ListingFilter extends ListFilter {
   /** Both, where none is named. */
@@ -59,7 +59,7 @@ export function listingListSearch(filter: ListingFilter): Search<ListingCardDocu
     day: { chosen: undefined, values: dayCounts },
   };
   const counted = filter.facets ? { industry: industryFacet(filter), ...facets } : undefined;
-  const search = listSearch<ListingDocument, (typeof card)[number]>(filter, {
+  const search = listSearch<ListingDocument, (typeof listingCard)[number]>(filter, {
     clauses: [
       ...(counted ? [] : chosenIn(facets)),
       // The road takes them away at their time; this holds though it be late.
@@ -70,7 +70,7 @@ export function listingListSearch(filter: ListingFilter): Search<ListingCardDocu
     facets: counted,
     words: ['title', 'detail'],
     sort: sorts[sort],
-    source: card,
+    source: listingCard,
   });
   return { ...search, aggs: { ...search.aggs, latest: latestOf(counted ?? {}) } };
 }

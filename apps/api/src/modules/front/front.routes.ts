@@ -3,6 +3,7 @@ import type { Published } from '../../published/published.ts';
 import type { BannerService } from '../banner/banner.service.ts';
 import { getHome } from './home.ts';
 import { findIndustryFront } from './industry-front.ts';
+import { findItems } from './items.ts';
 import { findNeighbours } from './neighbours.ts';
 import { findPopular } from './popular.ts';
 import { findRelated } from './related.ts';
@@ -17,5 +18,6 @@ export function frontRoutes(
   register('industryFront', ({ id }, edition) => findIndustryFront(published, id, edition));
   register('related', (query, edition) => findRelated(published, query, edition));
   register('popular', (query, edition) => findPopular(published, query, edition));
+  register('items', (query, edition) => findItems(published, query, edition));
   register('articleNeighbours', (query, edition) => findNeighbours(published, query, edition));
 }
