@@ -13,6 +13,7 @@ import { labelField, searchKeyField } from '../fields/search-key.ts';
 import { commitEachOfMany } from '../hooks/commit-each-of-many.ts';
 import { refuseOwnIds } from '../hooks/refuse-own-ids.ts';
 import { searchByKey } from '../hooks/search-by-key.ts';
+import { showInItsLanguage } from '../hooks/show-in-its-language.ts';
 import { groups } from './groups.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +42,10 @@ export const listings: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   versions: { drafts: false, maxPerDoc: 20 },
-  hooks: { beforeOperation: [searchByKey('label'), refuseOwnIds, commitEachOfMany] },
+  hooks: {
+    beforeOperation: [searchByKey('label'), refuseOwnIds, commitEachOfMany],
+    beforeChange: [showInItsLanguage],
+  },
   fields: [
     {
       type: 'tabs',

@@ -14,6 +14,7 @@ const files = [
   'import.sql',
   'views.sql',
   'papers.sql',
+  'member.sql',
 ];
 
 /**

@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import { tellCrawler } from './crawlers/tell-crawler.ts';
 import { continueFanOut, projectChunk, startFanOut } from './fan-out.ts';
 import { Gatherer } from './gatherer.ts';
+import { bringListing } from './member-listing.ts';
 import { outlast } from './outlast.ts';
 import { project } from './project.ts';
 import { EdgePurger } from './purge.ts';
@@ -28,6 +29,7 @@ const id = Type.Integer();
 const ProjectJob = Type.Object({ kind, id, touch: Type.Optional(Type.Boolean()) });
 const ProjectManyJob = Type.Object({ kind, ids: Type.Array(id) });
 const WakeJob = Type.Object({ id });
+const MemberListingJob = Type.Object({ id });
 const FanOutJob = Type.Object({ use: Type.String(), since: Type.Optional(Type.Integer()) });
 const CheckFanOutJob = Type.Object({ uses: Type.Array(Type.String()), since: Type.Integer() });
 const TellCrawlerJob = Type.Object({ crawler: Type.String() });
@@ -45,6 +47,7 @@ export function fastTasks(road: Road): TaskList {
   return {
     project: task(ProjectJob, (job) => (items.get(job.kind) ?? reference).add(job.id, job.touch)),
     wake: task(WakeJob, (job) => wakeSchedule(road, job.id)),
+    member_listing: task(MemberListingJob, (job) => bringListing(road, job.id)),
   };
 }
 
