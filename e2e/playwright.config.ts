@@ -34,7 +34,7 @@ export default defineConfig<EditionOptions>({
     // A trace of every test costs more than it tells: `--trace on` for the one that fails.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -43,7 +43,7 @@ if (shots.length === 0) {
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const failed: string[] = [];

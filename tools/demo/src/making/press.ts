@@ -11,7 +11,7 @@ export class Press {
 
   static async open(): Promise<Press> {
     try {
-      const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+      const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
       return new Press(await chromium.launch({ executablePath, args: ['--no-sandbox'] }));
     } catch (error) {
       throw new Problem(
