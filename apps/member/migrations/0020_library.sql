@@ -1,11 +1,12 @@
 -- What members keep, fetch and subscribe to. Every row has its subject and goes with it.
 
 create table favourites (
-  subject integer not null references members (id) on delete cascade,
+  subject integer not null references members on delete cascade,
   kind text not null,
   item integer not null,
-  region text not null,
-  edition text not null,   -- where it was marked; what carries both languages is kept in both
+  region text not null check (region in ('mainland', 'abroad')),
+  -- Where it was marked; what carries both languages is shown in both.
+  edition text not null check (edition in ('cn', 'en')),
   created timestamptz not null default now(),
   primary key (subject, kind, item)
 );
@@ -13,27 +14,16 @@ create table favourites (
 -- A member's page is read from here, however many others there are.
 create index favourites_newest on favourites (subject, created desc, kind, item);
 
--- What was agreed to, in the words that were agreed to.
-create table consents (
-  id bigint generated always as identity primary key,
-  subject integer not null references members (id) on delete cascade,
-  region text not null,
-  edition text not null,
-  created timestamptz not null default now(),
-  purpose text not null,
-  policy text not null,    -- the text's own address
-  words text not null,     -- what stood beside the tick
-  withdrawn timestamptz
-);
-create index consents_subject on consents (subject);
+-- What somebody agreed to can be taken back; that it once was agreed stays known.
+alter table consents add column withdrawn timestamptz;
 
 -- Who asked for a white paper. One for each member and paper: asked again, the newest answers count.
 create table leads (
   id integer generated always as identity primary key,
   form uuid not null,
-  subject integer not null references members (id) on delete cascade,
-  region text not null,
-  edition text not null,
+  subject integer not null references members on delete cascade,
+  region text not null check (region in ('mainland', 'abroad')),
+  edition text not null check (edition in ('cn', 'en')),
   created timestamptz not null default now(),
   paper integer not null,
   name text not null,
@@ -43,7 +33,7 @@ create table leads (
   role text not null,
   purpose text,
   may_write boolean not null,
-  consent bigint not null references consents (id),
+  consent integer not null references consents on delete cascade,
   unique (subject, paper)
 );
 create index leads_newest on leads (created desc);
@@ -51,10 +41,10 @@ create index leads_newest on leads (created desc);
 -- What a lead entitles to: the file, as long as the link is good, and how far it has come.
 create table downloads (
   id integer generated always as identity primary key,
-  lead integer not null unique references leads (id) on delete cascade,
-  subject integer not null references members (id) on delete cascade,
-  region text not null,
-  edition text not null,
+  lead integer not null unique references leads on delete cascade,
+  subject integer not null references members on delete cascade,
+  region text not null check (region in ('mainland', 'abroad')),
+  edition text not null check (edition in ('cn', 'en')),
   created timestamptz not null default now(),
   paper integer not null,
   bytes bigint not null,
@@ -66,9 +56,9 @@ create index downloads_newest on downloads (subject, created desc, id);
 create table subscriptions (
   id integer generated always as identity primary key,
   form uuid not null,
-  subject integer not null references members (id) on delete cascade,
-  region text not null,
-  edition text not null,
+  subject integer not null references members on delete cascade,
+  region text not null check (region in ('mainland', 'abroad')),
+  edition text not null check (edition in ('cn', 'en')),
   created timestamptz not null default now(),
   magazine integer not null,
   types text[] not null check (cardinality(types) > 0),
@@ -82,7 +72,7 @@ create table subscriptions (
   firm_size text not null,
   buying text not null,
   industry integer not null,
-  consent bigint not null references consents (id),
+  consent integer not null references consents on delete cascade,
   ended timestamptz,
   unique (subject, form)
 );
@@ -92,9 +82,9 @@ create index subscriptions_newest on subscriptions (created desc);
 -- That an account was deleted, by its number: what the law wants shown of it, and nobody's name.
 create table closures (
   member integer primary key,
-  region text not null,
-  edition text not null,
+  region text not null check (region in ('mainland', 'abroad')),
+  edition text not null check (edition in ('cn', 'en')),
   opened timestamptz not null,
   closed timestamptz not null default now(),
-  consents jsonb not null   -- purpose, policy and times of what was agreed to
+  consents jsonb not null   -- purpose, place and times of what was agreed to
 );
