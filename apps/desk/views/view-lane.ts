@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { shanghaiDate, viewStream } from '@ironbridge/domain';
+import type { Lane } from '@ironbridge/queue';
 import { Redis } from 'ioredis';
-import type { Lane } from '../worker/lane.ts';
 import { outlast } from '../worker/outlast.ts';
 import type { Road } from '../worker/road.ts';
 import { ViewFollower } from './follow.ts';

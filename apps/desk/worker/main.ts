@@ -2,22 +2,22 @@ import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { errorCatalogue } from '@ironbridge/contract';
 import { kinds } from '@ironbridge/domain';
+import { createPool, type Lane, startLane, WorkerLock } from '@ironbridge/queue';
 import { addGauge, createLogger, createService, runService } from '@ironbridge/service';
 import { importTasks } from '../importing/tasks.ts';
 import { sources } from '../publishing/sources.ts';
 import { startViewLane } from '../views/view-lane.ts';
 import { createCrawlers } from './crawlers/create-crawlers.ts';
-import { createPool, waitForDatabase } from './database.ts';
+import { waitForDatabase } from './database.ts';
 import { Engine } from './engine.ts';
 import { parseWorkerEnv } from './env.ts';
 import { ensureIndices } from './indices.ts';
-import { type Lane, startLane } from './lane.ts';
 import { outlast } from './outlast.ts';
 import { projectReference } from './reference.ts';
 import type { Road } from './road.ts';
 import { fastTasks, purgeTasks, slowTasks } from './tasks.ts';
-import { WorkerLock } from './worker-lock.ts';
 
+const schema = 'graphile_worker';
 const warmUpRecords = 50;
 
 const { values } = parseArgs({ options: { lane: { type: 'string' } } });
@@ -39,7 +39,7 @@ await outlast(log, () => ensureIndices(engine, env.OPENSEARCH_REPLICAS));
 
 const crawlers = createCrawlers(env);
 const road: Road = { payload, database, engine, edges: env.EDGE_URLS, crawlers, log };
-const lock = await WorkerLock.open(database, log, (error) => {
+const lock = await WorkerLock.open(database, 'road', log, (error) => {
   // Whoever unlocks our jobs now must not find us still at them: a new process starts clean.
   log.fatal({ err: error }, 'The database went away');
   process.exit(1);
@@ -84,6 +84,7 @@ async function startFast(): Promise<Lane[]> {
   const edges = env.EDGE_URLS.length;
   return Promise.all([
     startLane(database, lock, log, {
+      schema,
       tasks: fastTasks(road),
       concurrency: 200,
       taken: 200,
@@ -91,6 +92,7 @@ async function startFast(): Promise<Lane[]> {
     }),
     // By itself, so that no purge waits behind a hundred articles.
     startLane(database, lock, log, {
+      schema,
       tasks: purgeTasks(road, env.PURGE_SECRET),
       concurrency: edges,
       taken: edges,
@@ -104,6 +106,7 @@ async function startSlow(): Promise<Lane[]> {
   setPriority(10);
   return [
     await startLane(database, lock, log, {
+      schema,
       tasks: { ...slowTasks(road), ...importTasks(road) },
       concurrency: 2,
       pollMs: 500,

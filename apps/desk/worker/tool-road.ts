@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createPool } from '@ironbridge/queue';
 import { createLogger } from '@ironbridge/service';
-import { createPool } from './database.ts';
 import { Engine } from './engine.ts';
 import { parseToolEnv, type StoresEnv } from './env.ts';
 import type { Road } from './road.ts';

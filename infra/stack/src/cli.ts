@@ -14,6 +14,9 @@ const usage = `pnpm stack <command>
   status    every process, whether it is well, since when
   logs      [name] follow the logs
   restart   <name>
+  inbox     what was sent by mail and message
+              --to a@b.example  to this address or number alone
+              --follow          and what comes
   reset     stop everything and delete its data
   dev       the engines, and the apps in watch mode (also: pnpm dev)
 
@@ -39,6 +42,8 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       nodes: { type: 'string' },
       edges: { type: 'string' },
+      to: { type: 'string' },
+      follow: { type: 'boolean', short: 'f' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -61,6 +66,8 @@ async function main(): Promise<void> {
       return (await import('./status.ts')).status();
     case 'logs':
       return (await import('./logs.ts')).logs(name);
+    case 'inbox':
+      return (await import('./inbox.ts')).inbox(values);
     case 'restart':
       return (await import('./restart.ts')).restart(name);
     default:

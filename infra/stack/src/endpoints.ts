@@ -42,6 +42,10 @@ export function toEndpoints(
         probe: httpProbe(`http://${loopback}:${ports.objectStorage}/health`),
       },
     ],
+    [
+      'doubles',
+      { port: ports.inbox, probe: httpProbe(`http://${loopback}:${ports.inbox}/health/ready`) },
+    ],
     ...ports.opensearchHttp.slice(0, nodes).map((port, index): [string, Endpoint] => {
       return [`opensearch-${index}`, { port, probe: opensearchProbe(port, nodes) }];
     }),

@@ -1,6 +1,8 @@
 export { makeBuckets } from './buckets.ts';
 export { getCachedFolder, withRetries } from './cache-folder.ts';
+export { prepareDoubles } from './doubles.ts';
 export { loadStackEnv, writeEnvFiles } from './env-files.ts';
+export { readInbox } from './inbox.ts';
 export { findProgram } from './machine.ts';
 export { ports, type StackPorts } from './ports.ts';
 export { renderBootstrapSql } from './postgres.ts';
@@ -11,3 +13,4 @@ export { type RunningStack, runningStack } from './running-stack.ts';
 export { getSecrets } from './secrets.ts';
 export { getSettings, root } from './settings.ts';
 export { StackError } from './stack-error.ts';
+export { doublesFolder } from './vendors.ts';

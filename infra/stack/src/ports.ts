@@ -11,10 +11,14 @@ export type StackPorts = {
   readonly desk: number;
   readonly workerFast: number;
   readonly workerSlow: number;
+  readonly memberWorker: number;
   readonly postgres: number;
   readonly redisCache: number;
   readonly redisDurable: number;
   readonly objectStorage: number;
+  readonly smtp: number;
+  readonly vendors: number;
+  readonly inbox: number;
   readonly opensearchHttp: readonly number[];
   readonly opensearchTransport: readonly number[];
 };
@@ -33,10 +37,14 @@ export function ports(publicPort: number): StackPorts {
     desk: publicPort + 13,
     workerFast: publicPort + 14,
     workerSlow: publicPort + 15,
+    memberWorker: publicPort + 16,
     postgres: publicPort + 20,
     redisCache: publicPort + 21,
     redisDurable: publicPort + 22,
     objectStorage: publicPort + 23,
+    smtp: publicPort + 24,
+    vendors: publicPort + 25,
+    inbox: publicPort + 26,
     opensearchHttp: row(publicPort + 30, maxOpensearchNodes),
     opensearchTransport: row(publicPort + 40, maxOpensearchNodes),
   };

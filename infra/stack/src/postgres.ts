@@ -98,6 +98,7 @@ revoke all on schema public from public;
 create schema if not exists road authorization desk;
 create schema if not exists graphile_worker authorization desk;
 create schema if not exists member authorization member;
+create schema if not exists member_jobs authorization member;
 alter role member in database ${databaseName} set search_path = member;
 `;
 }

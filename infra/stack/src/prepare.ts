@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDatabaseUser } from './database-user.ts';
+import { doublesProgram, prepareDoubles } from './doubles.ts';
 import { edgePrograms } from './edges.ts';
 import { type Endpoint, toEndpoints } from './endpoints.ts';
 import { writeEnvFiles } from './env-files.ts';
@@ -55,22 +56,26 @@ export async function prepareEngines(
       adminPassword: secrets.postgresAdmin,
     }),
   );
+  await prepareDoubles(state);
   const endpoints = toEndpoints(settings, machine);
   return {
     machine,
     secrets,
     envs,
     endpoints,
-    stores: storePrograms({
-      settings,
-      machine,
-      secrets,
-      jars,
-      versitygw,
-      postgresFolder,
-      databaseUser,
-      endpoints,
-    }),
+    stores: [
+      ...storePrograms({
+        settings,
+        machine,
+        secrets,
+        jars,
+        versitygw,
+        postgresFolder,
+        databaseUser,
+        endpoints,
+      }),
+      doublesProgram(settings, secrets, endpoints),
+    ],
     edges: edgePrograms({
       settings,
       machine,

@@ -1,5 +1,6 @@
 import type { Secrets } from './secrets.ts';
 import type { StackSettings } from './settings.ts';
+import { toDeliveryEnv, toWeChatEnv } from './vendors.ts';
 
 export const appNames = ['desk', 'worker-fast', 'worker-slow', 'api', 'member', 'web'] as const;
 export type AppName = (typeof appNames)[number];
@@ -51,6 +52,7 @@ export function toProcessEnvs(
   const preview = { PREVIEW_SECRET: secrets.previewSecret };
   const purge = { PURGE_SECRET: secrets.purgeSecret };
   const deskDatabase = databaseUrl('desk', secrets.deskDatabase, ports.postgres);
+  const delivery = toDeliveryEnv(settings, secrets, loopback);
   const memberDatabase = databaseUrl('member', secrets.memberDatabase, ports.postgres);
 
   const desk = {
@@ -83,6 +85,8 @@ export function toProcessEnvs(
       ...origins,
       ...redis,
       ...storage,
+      ...delivery,
+      ...toWeChatEnv(settings, secrets, loopback),
       DATABASE_URL: memberDatabase,
       PORT: String(ports.member),
     },
@@ -102,9 +106,11 @@ export function toProcessEnvs(
       WEB_URL: at(ports.web),
       API_URL: at(ports.api),
       MEMBER_URL: at(ports.member),
+      MEMBER_WORKER_URL: at(ports.memberWorker),
       WORKER_FAST_URL: at(ports.workerFast),
       WORKER_SLOW_URL: at(ports.workerSlow),
       PUBLIC_URL: at(ports.nginx),
+      INBOX_URL: at(ports.inbox),
       MEMBER_DATABASE_URL: memberDatabase,
       ADMIN_DATABASE_URL: databaseUrl('postgres', secrets.postgresAdmin, ports.postgres),
     },

@@ -13,6 +13,8 @@ export interface Secrets {
   readonly purgeSecret: string;
   readonly visitorSecret: string;
   readonly bannerKey: string;
+  /** Our account with everyone outside whom the stack has a double of. */
+  readonly vendorSecret: string;
 }
 
 /** Made once for a state folder and kept; a name that is new since then is added. */
@@ -35,6 +37,7 @@ export function getSecrets(state: string): Secrets {
     purgeSecret: find('purgeSecret'),
     visitorSecret: find('visitorSecret'),
     bannerKey: find('bannerKey'),
+    vendorSecret: find('vendorSecret'),
   };
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

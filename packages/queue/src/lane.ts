@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import type { Log } from './road.ts';
+import type { Log } from './log.ts';
 import type { WorkerLock } from './worker-lock.ts';
 
 export interface LaneOptions {
+  /** Where the queue's own tables are. */
+  readonly schema: string;
   readonly tasks: TaskList;
   /** How many jobs may be under way; the fast lane gathers that many into one batch. */
   readonly concurrency: number;
@@ -25,10 +27,11 @@ export async function startLane(
   database: pg.Pool,
   lock: WorkerLock,
   log: Log,
-  { tasks, concurrency, taken, pollMs }: LaneOptions,
+  { schema, tasks, concurrency, taken, pollMs }: LaneOptions,
 ): Promise<Lane> {
   const pool = runTaskList(
     {
+      schema,
       concurrency,
       pollInterval: pollMs,
       noHandleSignals: true,

@@ -1,0 +1,13 @@
+import { passwordChanged } from './password-changed.ts';
+import type { Template } from './template.ts';
+
+/** Every letter that follows from something stored, by the name it is posted under. */
+export const templates = {
+  password_changed: passwordChanged,
+} as const satisfies Record<string, Template>;
+
+export type TemplateName = keyof typeof templates;
+
+export function findTemplate(name: string): Template | undefined {
+  return Object.entries(templates).find(([known]) => known === name)?.[1];
+}

@@ -1,0 +1,26 @@
+import type { EditionId, EditionOrigins } from '@ironbridge/domain';
+import type { Pool } from 'pg';
+import type { Letter } from '../letter.ts';
+
+/** What a letter is written with: the database it is read from, and where the editions live. */
+export interface Writing {
+  readonly database: Pool;
+  readonly origins: EditionOrigins;
+}
+
+export interface PostedRow {
+  readonly refers: Readonly<Record<string, number>>;
+  readonly edition: EditionId;
+}
+
+/** Writes the letter from the rows as they are now; nothing, when what it would tell of is gone or has no address. */
+export type Template = (
+  writing: Writing,
+  posted: PostedRow,
+) => Promise<Omit<Letter, 'edition'> | undefined>;
+
+export function getReferred({ refers }: PostedRow, name: string): number {
+  const id = refers[name];
+  if (id === undefined) throw new Error(`The letter refers to no ${name}`);
+  return id;
+}

@@ -1,0 +1,2 @@
+export { parseSent, type Sent, type SentMail } from './sent.schema.ts';
+export { type Doubles, startDoubles } from './start-doubles.ts';

@@ -1,0 +1,3 @@
+export * from './create-pool.ts';
+export * from './lane.ts';
+export * from './worker-lock.ts';
