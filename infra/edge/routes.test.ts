@@ -1,4 +1,4 @@
-import { calls, postCalls } from '@ironbridge/contract';
+import { calls, memberCalls, postCalls } from '@ironbridge/contract';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes.ts';
 
@@ -34,6 +34,14 @@ describe('the route table', () => {
       visitor: true,
       params: [],
     });
+  });
+
+  it.each(Object.values(memberCalls))('$path goes to member with the cookie', (call) => {
+    const route = routes.find(({ path }) => path === call.path);
+    const params = call.method === 'GET' ? Object.keys(call.takes.properties) : [];
+    expect(route).toMatchObject({ owner: 'member', cookie: true, visitor: true, cache: 'never' });
+    expect(route?.methods).toEqual(call.method === 'GET' ? ['GET', 'HEAD'] : ['POST']);
+    expect([...(route?.params ?? [])].sort()).toEqual(params.sort());
   });
 
   it('ends in a fallback for each manner of answer', () => {

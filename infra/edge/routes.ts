@@ -59,6 +59,16 @@ function post(path: string): Route {
   return { ...call(path), methods: ['POST'], visitor: true, cache: 'never' };
 }
 
+/** A call about a person: with the cookie, kept by nobody. */
+function personal(path: string, params: readonly Param[] = []): Route {
+  return { ...call(path, params), owner: 'member', cookie: true, visitor: true, cache: 'never' };
+}
+
+/** The same, where something is sent. */
+function personalPost(path: string): Route {
+  return { ...personal(path), methods: ['POST'] };
+}
+
 /**
  * Every path of the editions' hosts: who answers it, with which methods, whether the cookie passes, how it is
  * kept, and which query parameters count, in the order in which they are sent on. The cache's rules are made
@@ -261,9 +271,13 @@ export const routes: readonly Route[] = [
   post('/api/banner/seen'),
   post('/api/banner/click'),
 
-  { ...call('/api/userinfo'), owner: 'member', cookie: true, visitor: true, cache: 'never' },
+  personal('/api/userinfo'),
+  personal('/memberApi/logout'),
+  personalPost('/memberApi/logout_everywhere'),
 
   { ...fromWeb('/files/*'), owner: 'media', cache: 'file', listed: false },
+
+  { ...personal('/memberApi/*'), listed: false },
 
   // What nobody has claimed: the owner of the place says that it does not exist, in the manner of the place.
   { ...call('/api/*'), listed: false },

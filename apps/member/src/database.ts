@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 
 const timeoutMs = 1000;
 
@@ -15,4 +15,27 @@ export function createDatabase(url: string, log: FastifyBaseLogger): Pool {
   // An idle connection that the server cut: the pool makes a new one, but unheard it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
   return pool;
+}
+
+/** All of the work or none of it: settles once it is on disk. */
+export async function inTransaction<Result>(
+  database: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    // A connection that cannot even roll back is not given to anybody else.
+    client.release(broken);
+  }
 }

@@ -1,7 +1,29 @@
-import { originFields, parseEnv, serviceFields, urlField } from '@ironbridge/service';
+import { originFields, parseEnv, secretField, serviceFields, urlField } from '@ironbridge/service';
 import { type StaticDecode, Type } from 'typebox';
 
-const EnvSchema = Type.Object({ ...serviceFields, ...originFields, DATABASE_URL: urlField });
+const nameField = Type.String({ minLength: 1 });
+
+const EnvSchema = Type.Object({
+  ...serviceFields,
+  ...originFields,
+  DATABASE_URL: urlField,
+  /** What can be had again: sessions on their way from PostgreSQL. */
+  REDIS_CACHE_URL: urlField,
+  /** What must not be forgotten: codes, and how often somebody has tried. */
+  REDIS_DURABLE_URL: urlField,
+  /** Signs and seals what only member has to read. */
+  MEMBER_SECRET: secretField,
+  /** Without it the codes in store say nothing. */
+  CODE_PEPPER: secretField,
+  S3_ENDPOINT: urlField,
+  S3_REGION: nameField,
+  S3_ACCESS_KEY_ID: nameField,
+  S3_SECRET_ACCESS_KEY: nameField,
+  /** The desk's: white papers. */
+  S3_PRIVATE_BUCKET: nameField,
+  /** What members send along. */
+  S3_MEMBER_BUCKET: nameField,
+});
 
 export type MemberEnv = StaticDecode<typeof EnvSchema>;
 

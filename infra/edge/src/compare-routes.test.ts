@@ -31,7 +31,11 @@ describe('compareRoutes', () => {
   });
 
   it('notices a call that moved from one owner to another', () => {
-    const moved = { ...same, api: [...same.api, '/api/userinfo'], member: [] };
+    const moved = {
+      ...same,
+      api: [...same.api, '/api/userinfo'],
+      member: same.member.filter((path) => path !== '/api/userinfo'),
+    };
     expect(compareRoutes(routes, moved)).toEqual([
       { owner: 'api', path: '/api/userinfo', missing: 'in the table' },
       { owner: 'member', path: '/api/userinfo', missing: 'at its owner' },

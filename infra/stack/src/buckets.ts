@@ -1,4 +1,4 @@
-import { mediaBucket, privateBucket } from './process-env.ts';
+import { mediaBucket, memberBucket, privateBucket } from './process-env.ts';
 import { type S3Access, sendS3 } from './signed-s3-request.ts';
 import { StackError } from './stack-error.ts';
 
@@ -16,7 +16,7 @@ const publicRead = JSON.stringify({
 });
 
 export async function makeBuckets(access: S3Access): Promise<void> {
-  for (const bucket of [mediaBucket, privateBucket]) {
+  for (const bucket of [mediaBucket, privateBucket, memberBucket]) {
     const { status, text } = await sendS3(access, { method: 'PUT', path: `/${bucket}` });
     // 409: it is there already, and ours.
     if (status !== 200 && status !== 409) throw new StackError(`Bucket ${bucket}: ${text}`);

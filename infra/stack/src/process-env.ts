@@ -9,6 +9,7 @@ export type Env = Readonly<Record<string, string>>;
 export const loopback = '127.0.0.1';
 export const mediaBucket = 'media';
 export const privateBucket = 'private';
+export const memberBucket = 'member-files';
 export const s3Region = 'us-east-1';
 export const databaseName = 'ironbridge';
 
@@ -49,6 +50,7 @@ export function toProcessEnvs(
     S3_MEDIA_BUCKET: mediaBucket,
     S3_PRIVATE_BUCKET: privateBucket,
   };
+  const memberFiles = { S3_MEMBER_BUCKET: memberBucket };
   const preview = { PREVIEW_SECRET: secrets.previewSecret };
   const purge = { PURGE_SECRET: secrets.purgeSecret };
   const deskDatabase = databaseUrl('desk', secrets.deskDatabase, ports.postgres);
@@ -87,7 +89,10 @@ export function toProcessEnvs(
       ...storage,
       ...delivery,
       ...toWeChatEnv(settings, secrets, loopback),
+      ...memberFiles,
       DATABASE_URL: memberDatabase,
+      MEMBER_SECRET: secrets.memberSecret,
+      CODE_PEPPER: secrets.codePepper,
       PORT: String(ports.member),
     },
     web: {
@@ -102,6 +107,7 @@ export function toProcessEnvs(
     // For tools and tests: everything but a port of its own.
     all: {
       ...desk,
+      ...memberFiles,
       DESK_URL: at(ports.desk),
       WEB_URL: at(ports.web),
       API_URL: at(ports.api),

@@ -15,6 +15,8 @@ export interface Secrets {
   readonly bannerKey: string;
   /** Our account with everyone outside whom the stack has a double of. */
   readonly vendorSecret: string;
+  readonly memberSecret: string;
+  readonly codePepper: string;
 }
 
 /** Made once for a state folder and kept; a name that is new since then is added. */
@@ -38,6 +40,8 @@ export function getSecrets(state: string): Secrets {
     visitorSecret: find('visitorSecret'),
     bannerKey: find('bannerKey'),
     vendorSecret: find('vendorSecret'),
+    memberSecret: find('memberSecret'),
+    codePepper: find('codePepper'),
   };
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;

@@ -61,8 +61,11 @@ export async function migrate(
   chosen: readonly AppName[],
   { envs }: Pick<PreparedEngines, 'envs'>,
 ): Promise<void> {
-  if (!chosen.some((name) => apps[name].app === 'desk')) return;
-  await step('Database migrations', () => runScript('desk', 'migrate', envs.desk));
+  // The desk's first: what it grants to member is there when member looks for it.
+  for (const app of ['desk', 'member'] as const) {
+    if (!chosen.some((name) => apps[name].app === app)) continue;
+    await step(`Migrations of ${app}`, () => runScript(app, 'migrate', envs[app]));
+  }
 }
 
 export function printAddresses(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calls } from './calls.ts';
+import { memberCalls } from './member-calls.ts';
 import { postCalls } from './post-calls.ts';
 
 const rows = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
@@ -10,6 +11,10 @@ const rows = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf
 const documented = [
   ...Object.values(calls).map(({ path, query }) => ({ call: `GET ${path}`, takes: query })),
   ...Object.values(postCalls).map(({ path, body }) => ({ call: `POST ${path}`, takes: body })),
+  ...Object.values(memberCalls).map(({ method, path, takes }) => ({
+    call: `${method} ${path}`,
+    takes,
+  })),
 ];
 
 it.each(documented)('docs/api.md tells of $call and of all that it takes', ({ call, takes }) => {

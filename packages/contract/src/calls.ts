@@ -1,13 +1,12 @@
 import { audienceCalls } from './calls/audience.ts';
 import { frontCalls } from './calls/front.ts';
 import { houseCalls } from './calls/house.ts';
-import { memberCalls } from './calls/member.ts';
 import { readingCalls } from './calls/reading.ts';
 import { referenceCalls } from './calls/reference.ts';
 import { searchCalls } from './calls/search.ts';
 import { tradeCalls } from './calls/trade.ts';
 
-/** Every call there is, by area. Services, client and OpenAPI read this table. */
+/** Every call of published content, by area. Services, client and OpenAPI read this table. */
 export const calls = {
   ...referenceCalls,
   ...readingCalls,
@@ -16,7 +15,6 @@ export const calls = {
   ...tradeCalls,
   ...searchCalls,
   ...audienceCalls,
-  ...memberCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -11,6 +11,17 @@ export const errorCatalogue = {
     cn: '列表最多可翻到第 10000 条，请缩小筛选范围',
     en: 'Lists can be read 10,000 deep; narrow the filters to go on',
   },
+  login_first: { status: 401, cn: '请先登录会员中心', en: 'Please log in first' },
+  foreign_origin: {
+    status: 403,
+    cn: '该请求不是从本站页面发出的',
+    en: 'This request does not come from a page of this site',
+  },
+  too_often: {
+    status: 429,
+    cn: '操作过于频繁，请 {seconds} 秒后再试',
+    en: 'Please wait {seconds} seconds and try again',
+  },
   banner_refused: {
     status: 403,
     cn: '该广告链接无效或已过期',

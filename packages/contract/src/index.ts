@@ -16,6 +16,7 @@ export * from './list-query.schema.ts';
 export * from './listing.schema.ts';
 export * from './magazine.schema.ts';
 export * from './member.schema.ts';
+export * from './member-calls.ts';
 export * from './openapi.ts';
 export * from './paper.schema.ts';
 export * from './parts.schema.ts';

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { calls } from './calls.ts';
 import { envelopeOf, FailureSchema } from './envelope.schema.ts';
+import { memberCalls } from './member-calls.ts';
 import { components, withReferences } from './openapi-parts.ts';
 import { postCalls } from './post-calls.ts';
 
@@ -24,8 +25,14 @@ export function toOpenApi(): OpenApiDocument {
     paths[call.path] = { get: toOperation(operationId, call, { parameters }) };
   }
   for (const [operationId, call] of Object.entries(postCalls)) {
-    const requestBody = { required: true, content: { 'application/json': { schema: call.body } } };
-    paths[call.path] = { post: toOperation(operationId, call, { requestBody }) };
+    paths[call.path] = { post: toOperation(operationId, call, toRequestBody(call.body)) };
+  }
+  for (const [operationId, { takes, method, ...rest }] of Object.entries(memberCalls)) {
+    const call = { owner: 'member', ...rest };
+    paths[call.path] =
+      method === 'GET'
+        ? { get: toOperation(operationId, call, { parameters: toParameters(takes) }) }
+        : { post: toOperation(operationId, call, toRequestBody(takes)) };
   }
   return {
     openapi: '3.1.0',
@@ -52,6 +59,10 @@ function toOperation(operationId: string, call: Described, takes: object): objec
       default: answer('Failure: code 0, with a fitting status', FailureSchema),
     },
   };
+}
+
+function toRequestBody(schema: TObject): object {
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
 function toParameters(query: TObject): object[] {

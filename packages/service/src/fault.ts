@@ -9,11 +9,21 @@ export interface Fault {
 }
 
 export function toFault(error: unknown, catalogue: ErrorCatalogue, language: EditionId): Fault {
-  if (error instanceof PublicError) return fault(error.entry, language, error.headers);
+  if (error instanceof PublicError) {
+    const told = fault(error.entry, language, error.headers);
+    return { ...told, message: withFigures(told.message, error.figures) };
+  }
   const status = frameworkStatus(error);
   if (status === undefined) return fault(catalogue.internal, language);
   const entry = entryFor(status, catalogue);
   return { ...fault(entry, language), statusCode: status };
+}
+
+function withFigures(text: string, figures: Readonly<Record<string, number>>): string {
+  return Object.entries(figures).reduce(
+    (words, [name, figure]) => words.replace(`{${name}}`, String(figure)),
+    text,
+  );
 }
 
 function fault(

@@ -5,5 +5,6 @@ export * from './hosts.ts';
 export * from './logger.ts';
 export { addGauge } from './metrics.ts';
 export * from './public-error.ts';
+export * from './query-parser.ts';
 export * from './run.ts';
 export * from './service.ts';

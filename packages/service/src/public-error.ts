@@ -14,6 +14,8 @@ export type ErrorCatalogue = Readonly<
 interface PublicErrorOptions extends ErrorOptions {
   /** Replaces `no-store`: a 404 may be kept under the tag of what was not there. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Stand in the entry's words as `{name}`: numbers alone, which can hold nothing of what went wrong. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -24,12 +26,17 @@ export class PublicError extends Error {
   readonly entry: CatalogueEntry;
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly figures: Readonly<Record<string, number>>;
 
-  constructor(entry: CatalogueEntry, { headers = {}, ...options }: PublicErrorOptions = {}) {
+  constructor(
+    entry: CatalogueEntry,
+    { headers = {}, figures = {}, ...options }: PublicErrorOptions = {},
+  ) {
     super(entry.en, options);
     this.name = 'PublicError';
     this.entry = entry;
     this.statusCode = entry.status;
     this.headers = headers;
+    this.figures = figures;
   }
 }

@@ -16,10 +16,19 @@ const nowhere = {
   EN_ORIGIN: 'http://en.localhost',
   DESK_ORIGIN: 'http://desk.localhost',
   OPENSEARCH_URLS: 'http://127.0.0.1:1',
+  REDIS_CACHE_URL: 'redis://127.0.0.1:1',
   REDIS_DURABLE_URL: 'redis://127.0.0.1:1',
   VISITOR_SECRET: 'v'.repeat(32),
   BANNER_KEYS: 'k'.repeat(32),
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  MEMBER_SECRET: 'm'.repeat(32),
+  CODE_PEPPER: 'p'.repeat(32),
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  S3_REGION: 'nowhere',
+  S3_ACCESS_KEY_ID: 'nobody',
+  S3_SECRET_ACCESS_KEY: 'nothing',
+  S3_PRIVATE_BUCKET: 'private',
+  S3_MEMBER_BUCKET: 'member-files',
 };
 
 type Service = { printRoutes(options: { commonPrefix: false }): string; close(): Promise<unknown> };

@@ -6,10 +6,9 @@ import {
   errorCatalogue,
 } from '@ironbridge/contract';
 import { type CacheTag, type EditionId, freshSeconds } from '@ironbridge/domain';
-import { type FindEdition, PublicError } from '@ironbridge/service';
+import { createQueryParser, type FindEdition, PublicError } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
 import { textToBytes } from '../bytes.ts';
-import { createQueryParser } from './query-parser.ts';
 
 /** Text that is known to be the JSON of a type, so that it can be made once and sent many times. */
 export interface Json<Data> {
@@ -68,7 +67,7 @@ function registerCall<Name extends CallName>(
   name: Name,
   handle: CallHandler<Name>,
 ): void {
-  const parseQuery = createQueryParser(name);
+  const parseQuery = createQueryParser<CallQuery<Name>>(calls[name].query);
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     calls[name].path,
     async (request, reply) => {

@@ -6,10 +6,8 @@ import {
   postCalls,
 } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
-import { type FindEdition, PublicError } from '@ironbridge/service';
+import { createGuard, type FindEdition, PublicError } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
-import type { TObject } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { type DeepReadonly, type Json, toSuccess } from './call-route.ts';
 
 /** Who asks, as the edge tells it: to be counted by, never to be kept. */
@@ -43,7 +41,7 @@ function registerPost<Name extends PostCallName>(
   name: Name,
   handle: PostHandler<Name>,
 ): void {
-  const isBody = createBodyGuard(name);
+  const isBody = createGuard<PostBody<Name>>(postCalls[name].body);
   app.post(postCalls[name].path, { bodyLimit }, async (request, reply) => {
     const edition = findEdition(request.headers.host);
     if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
@@ -57,12 +55,4 @@ function registerPost<Name extends PostCallName>(
       })
       .send(toSuccess(json));
   });
-}
-
-function createBodyGuard<Name extends PostCallName>(
-  name: Name,
-): (body: unknown) => body is PostBody<Name> {
-  const schema: TObject = postCalls[name].body;
-  const validator = Compile(schema);
-  return (body): body is PostBody<Name> => validator.Check(body);
 }

@@ -2,7 +2,7 @@ import type { TObject, TSchema } from 'typebox';
 
 /** A call: who answers it, what it takes, what it gives. */
 interface Call {
-  readonly owner: 'api' | 'member';
+  readonly owner: 'api';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly query: TObject;

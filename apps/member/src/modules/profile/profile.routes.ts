@@ -1,10 +1,24 @@
-import { type CallData, calls, type Success } from '@ironbridge/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Profile } from '@ironbridge/contract';
+import type { RegisterMember } from '../../http/member-route.ts';
+import type { Member } from '../identity/member.ts';
+import type { Sessions } from '../identity/sessions.ts';
 
-/** A visitor is nobody yet. What is said about a person is never kept by a cache. */
-export function profileRoutes(app: FastifyInstance): void {
-  app.get(calls.userinfo.path, async (_request, reply) => {
-    const answer: Success<CallData<'userinfo'>> = { code: 1, msg: '', data: { profile: null } };
-    return reply.header('cache-control', 'private, no-store').send(answer);
+/** The id of China in the list of countries, where nobody has chosen one. */
+const homeCountry = 256;
+
+export function profileRoutes(register: RegisterMember, sessions: Sessions): void {
+  register('userinfo', async ({ request }) => {
+    const member = await sessions.findMember(request);
+    return { profile: member === undefined ? null : toProfile(member) };
   });
+}
+
+function toProfile({ id, truename, country_id, province_id, city_id }: Member): Profile {
+  return {
+    id,
+    truename,
+    country_id: country_id || homeCountry,
+    province_id: province_id || null,
+    city_id: city_id || null,
+  };
 }

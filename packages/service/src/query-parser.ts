@@ -1,4 +1,3 @@
-import { type CallName, type CallQuery, calls } from '@ironbridge/contract';
 import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -6,12 +5,10 @@ import { Compile } from 'typebox/compile';
  * A call's query as its schema has it, or undefined. Parameters it does not name are dropped, an empty one counts
  * as not given, and a number is digits: `1e3`, ` 5` or a repeated parameter are refused rather than understood.
  */
-export function createQueryParser<Name extends CallName>(
-  name: Name,
-): (query: Readonly<Record<string, unknown>>) => CallQuery<Name> | undefined {
-  const schema: TObject = calls[name].query;
-  const validator = Compile(schema);
-  const isQuery = (values: unknown): values is CallQuery<Name> => validator.Check(values);
+export function createQueryParser<Query>(
+  schema: TObject,
+): (query: Readonly<Record<string, unknown>>) => Query | undefined {
+  const isQuery = createGuard<Query>(schema);
   const params = Object.entries(schema.properties).map(([param, property]) => ({
     param,
     isNumber: 'type' in property && property['type'] === 'integer',
@@ -25,6 +22,12 @@ export function createQueryParser<Name extends CallName>(
     }
     return isQuery(values) ? values : undefined;
   };
+}
+
+/** Whether what was sent is what the schema says; the type is the schema's own. */
+export function createGuard<Value>(schema: TObject): (value: unknown) => value is Value {
+  const validator = Compile(schema);
+  return (value): value is Value => validator.Check(value);
 }
 
 function digitsToNumber(value: unknown): unknown {

@@ -1,0 +1,23 @@
+import type { EditionOrigins } from '@ironbridge/domain';
+import type { RegisterMember } from '../../http/member-route.ts';
+import { assertOwnScript } from '../../http/own-origin.ts';
+import { endedSessionCookie } from './session-token.ts';
+import type { Sessions } from './sessions.ts';
+
+export function sessionRoutes(
+  register: RegisterMember,
+  sessions: Sessions,
+  origins: EditionOrigins,
+): void {
+  register('logout', async ({ request, reply, edition }) => {
+    assertOwnScript(request, origins[edition]);
+    await sessions.end(request);
+    reply.header('set-cookie', endedSessionCookie);
+    return null;
+  });
+  register('logoutEverywhere', async ({ request, reply }) => {
+    await sessions.endAll(await sessions.getMember(request));
+    reply.header('set-cookie', endedSessionCookie);
+    return null;
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+
+const longestPauseMs = 1000;
+
+/** A connection that fails at once while its store is away, and says in the log when that begins and ends. */
+export function createRedis(
+  url: string,
+  { name, timeoutMs, log }: { name: string; timeoutMs: number; log: FastifyBaseLogger },
+): Redis {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    // What was under way may have been done: whoever asked decides whether to ask again.
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: timeoutMs,
+    connectTimeout: 1000,
+    retryStrategy: (times) => Math.min(times * 50, longestPauseMs),
+  });
+  let away = false;
+  redis.on('error', (error) => {
+    if (!away) log.error({ err: error, store: name }, 'a store is away');
+    away = true;
+  });
+  redis.on('ready', () => {
+    if (away) log.info({ store: name }, 'a store is back');
+    away = false;
+  });
+  return redis;
+}
+
+/** The error of a first try is told above, and it goes on trying. */
+export function openRedis(redis: Redis): void {
+  redis.connect().catch(() => undefined);
+}

@@ -1,0 +1,1 @@
+export { type NewMember, newMember } from '@ironbridge/people';

@@ -1,0 +1,2 @@
+export * from './ask-as.ts';
+export * from './new-member.ts';
