@@ -5,6 +5,7 @@ import {
   redirect,
   ServerRouter,
 } from 'react-router';
+import { withFoundData } from './platform/found-data.server.ts';
 import { findNewAddress } from './platform/new-address.server.ts';
 import { PageContext } from './platform/page.ts';
 import { toPage } from './platform/to-page.server.ts';
@@ -31,7 +32,7 @@ export default async function handleRequest(
   };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
-      <ServerRouter context={entry} url={request.url} />
+      <ServerRouter context={withFoundData(entry)} url={request.url} />
     </PageContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');

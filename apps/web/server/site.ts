@@ -11,6 +11,7 @@ import {
   ssr,
 } from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { keepFoundData } from '../app/platform/found-data.server.ts';
 
 /** The built routes, without the options we leave alone: their types and the router's own disagree about those. */
 export const site: ServerBuild = {
@@ -22,6 +23,6 @@ export const site: ServerBuild = {
   prerender,
   publicPath,
   routeDiscovery,
-  routes,
+  routes: keepFoundData(routes),
   ssr,
 };
