@@ -5,7 +5,8 @@ const never = [
   '**/build/**',
   '**/.next/**',
   '.stack*/**',
-  'e2e/**',
+  // Playwright's.
+  'e2e/tests/**',
   'tools/checks/fixtures/**',
 ];
 

@@ -8,23 +8,35 @@ export interface Answer {
   readonly body: string;
 }
 
+interface Sent {
+  readonly method?: string;
+  readonly body?: string;
+}
+
 /** A bare request to the front door as a host; Node does not resolve names under localhost, a browser does. */
 export function ask(
   host: string,
   path: string,
   headers: Record<string, string> = {},
+  { method = 'GET', body }: Sent = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
+    const { nginx: port } = getSettings().ports;
     const sent = request(
-      { host: '127.0.0.1', port: getSettings().ports.nginx, path, headers: { ...headers, host } },
+      { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
       (response) => {
         text(response).then(
-          (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+          (said) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: said,
+            }),
           reject,
         );
       },
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

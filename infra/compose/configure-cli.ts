@@ -62,6 +62,7 @@ const files = {
     desk: `127.0.0.1:${ports.desk}`,
     folder: '/var/cache/nginx',
     supervised: false,
+    secure: false,
   }),
 };
 // Readable by the containers' own users, which are not this one; the folder above keeps others out.

@@ -102,6 +102,7 @@ beforeAll(async () => {
       desk: `127.0.0.1:${deskPort}`,
       folder,
       supervised: true,
+      secure: true,
     }),
   );
   nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', 'stderr'], {
@@ -179,6 +180,30 @@ describe('nginx in front of the edge', () => {
   test('nobody purges from outside', async () => {
     expect((await ask(`cn.localhost:${port}`, { method: 'PURGE' })).status).toBe(405);
     expect(received()).toHaveLength(0);
+  });
+
+  test('[SEC-39] no answer is without its policy and without TLS, nginx’s own errors included', async () => {
+    const host = `cn.localhost:${port}`;
+    const answers = await Promise.all([
+      ask(host),
+      ask(`desk.localhost:${port}`),
+      ask('nowhere'),
+      ask(host, { method: 'PURGE' }),
+      ask(host, { method: 'POST', body: 'x'.repeat(1_100_000) }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 421, 405, 413]);
+    for (const { status, headers } of answers) {
+      expect([status, headers]).toMatchObject([
+        status,
+        {
+          'strict-transport-security': 'max-age=63072000',
+          'content-security-policy': expect.stringMatching(
+            /frame-ancestors '(?:none|self)'/,
+          ) as string,
+          'x-content-type-options': 'nosniff',
+        },
+      ]);
+    }
   });
 
   test('a Varnish that has nothing for a reader leaves the answer to the other', async () => {

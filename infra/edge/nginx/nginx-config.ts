@@ -14,6 +14,8 @@ export interface NginxOptions {
    * the port.
    */
   readonly supervised: boolean;
+  /** Whether readers come by TLS: a browser that came so once is told to come so always. */
+  readonly secure: boolean;
   /** Lets the desk's development server keep its socket to the browser. */
   readonly development?: boolean;
 }
@@ -65,6 +67,7 @@ ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join(
   }
   # A method that nginx itself refuses: whoever is told so is told what would do.
   map "$status:$upstream_status" $own_allow { default ""; "405:" "GET, HEAD, POST"; }
+${ownHeaders(options)}
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
   server {
 ${listen(options, ' default_server')}
@@ -82,6 +85,53 @@ ${options.editionHosts.map((host) => server(options, host, editionLocation)).joi
 `;
 }
 
+const nothingAtAll = "default-src 'none'; frame-ancestors 'none'";
+
+/** What an answer must not be without. Whoever made it may have said it; what nobody made is nginx's own error. */
+const unlessSaid = {
+  'Content-Security-Policy': '$policy',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** Of the whole door: a server or location that added one header of its own would lose all of these. */
+function ownHeaders(options: NginxOptions): string {
+  const said = Object.entries(unlessSaid).flatMap(([name, value]) => {
+    const variable = name.toLowerCase().replaceAll('-', '_');
+    return [
+      `  map $upstream_http_${variable} $own_${variable} { default ""; "" "${value}"; }`,
+      `  add_header ${name} $own_${variable} always;`,
+    ];
+  });
+  const desk = options.deskHost.replace(/:\d+$/, '');
+  return [
+    `  map $host $policy { default "${nothingAtAll}"; "${desk}" "${deskPolicy(options)}"; }`,
+    ...said,
+    '  add_header Allow $own_allow always;',
+    '  add_header X-Request-Id $request_id always;',
+    ...(options.secure
+      ? ['  add_header Strict-Transport-Security "max-age=63072000" always;']
+      : []),
+  ].join('\n');
+}
+
+/** The desk's framework writes scripts into its pages, anew for each; pictures come from the editions. */
+function deskPolicy({ editionHosts, secure, development }: NginxOptions): string {
+  const editions = editionHosts.map((host) => `${secure ? 'https' : 'http'}://${host}`).join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${editions}`,
+    `media-src 'self' blob: ${editions}`,
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
 function listen({ listen: addresses }: NginxOptions, flag = ''): string {
   return addresses.map((address) => `    listen ${address}${flag};`).join('\n');
 }
@@ -91,7 +141,6 @@ function server(options: NginxOptions, host: string, location: string): string {
   server {
 ${listen(options)}
     server_name ${host.replace(/:\d+$/, '')};
-    add_header Allow $own_allow always;
     if ($request_method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") { return 405; }
     location / {
       proxy_http_version 1.1;
@@ -122,8 +171,7 @@ const forwarded = `      proxy_set_header X-Forwarded-For $remote_addr;
       # Varnish holds what it sends: no second copy on disk for a slow reader.
       proxy_max_temp_file_size 0;
       # The origin's own may be that of the reader for whom the answer was made.
-      proxy_hide_header X-Request-Id;
-      add_header X-Request-Id $request_id always;`;
+      proxy_hide_header X-Request-Id;`;
 
 const editionLocation = `      proxy_set_header Connection "";
       proxy_pass http://edge;

@@ -89,7 +89,7 @@ function renderMediaResponse({ largestKept = 8 * 1024 * 1024 }: VclOptions): str
     set beresp.http.Content-Security-Policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
     unset beresp.http.Content-Disposition;
   } else {
-    set beresp.http.Content-Security-Policy = "sandbox; default-src 'none'";
+    set beresp.http.Content-Security-Policy = "sandbox; default-src 'none'; frame-ancestors 'none'";
     if (beresp.http.Content-Type ~ "^(?:image/(?:avif|gif|jpeg|png|webp)|video/(?:mp4|webm))(?:;|$)") {
       unset beresp.http.Content-Disposition;
     } else {

@@ -8,7 +8,7 @@ import { renderQuery, renderQuerySubs } from './vcl-query.ts';
  */
 export function plainPagePattern(): string {
   const others = new Set(routes.filter((route) => !isPlain(route)).map(firstSegment));
-  const names = [...others].map(escapeRegex).join('|');
+  const names = [...others, ...ownersAffairs].map(escapeRegex).join('|');
   return `^/(?!/|(?:${names})(?:/|$))[A-Za-z0-9_/-]*$`;
 }
 
@@ -26,6 +26,7 @@ function renderRouteSub(): string {
   const fallback = sorted.filter((route) => firstSegment(route) === '*');
   return `sub edge_route {
   if (req.url ~ "${oddAddress}") { return (synth(400)); }
+  if (req.url ~ "^/(?:${ownersAffairs.join('|')})(?:[/.?]|$)") { return (synth(404)); }
 ${segments.map((segment) => renderSegment(segment, sorted)).join('\n')}
 ${fallback.map(renderAction).join('\n')}
 }`;
@@ -45,6 +46,9 @@ ${branches.join('\n')}
  * browser sends a fragment; no link of ours is this long.
  */
 const oddAddress = String.raw`^//|^[^/]|#|^.{8001}|^[^?]*(?i:/(?:\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|\\|%[01][0-9a-f]|%7f)`;
+
+/** What every service tells those who run it, beside the edge; to readers there is no such place. */
+const ownersAffairs = ['health', 'metrics'] as const;
 
 function renderBranch(route: Route): string {
   return `    if (req.url ~ "${pathPattern(route)}") {

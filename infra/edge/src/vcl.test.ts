@@ -50,6 +50,8 @@ describe('the plain page', () => {
     '/assets/root.js',
     '/preview',
     '/__manifest',
+    '/metrics',
+    '/health/ready',
     '/articles?page=2',
     '/articles.data',
     '/a/../b',

@@ -93,6 +93,7 @@ function nginx({ settings, machine, env, development, endpoints }: EdgeParts): P
     desk: `${loopback}:${ports.desk}`,
     folder,
     supervised: true,
+    secure: env['CN_ORIGIN']?.startsWith('https:') ?? false,
     development,
   });
   mkdirSync(folder, { recursive: true });
