@@ -274,6 +274,7 @@ export const routes: readonly Route[] = [
   personal('/api/userinfo'),
   personal('/memberApi/logout'),
   personalPost('/memberApi/logout_everywhere'),
+  personal('/api/wechat/share_sign', ['url']),
 
   { ...fromWeb('/files/*'), owner: 'media', cache: 'file', listed: false },
 

@@ -8,12 +8,14 @@ import { Limits } from './limits.ts';
 import { sessionRoutes } from './modules/identity/session.routes.ts';
 import { Sessions } from './modules/identity/sessions.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { wechatRoutes } from './modules/wechat/wechat.routes.ts';
 import { createRedis, openRedis } from './redis.ts';
 
 /** All about a person, and all that needs a secret: never cached. */
 export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const database = createDatabase(env.DATABASE_URL, log);
   const durable = createRedis(env.REDIS_DURABLE_URL, { name: 'durable', timeoutMs: 1000, log });
+  const cache = createRedis(env.REDIS_CACHE_URL, { name: 'cache', timeoutMs: 200, log });
   const origins = toOrigins(env);
   const app = await createService({
     name: 'member',
@@ -30,10 +32,15 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   const register = createMemberRegistrar(app, { origins, limits: new Limits(durable) });
   profileRoutes(register, sessions);
   sessionRoutes(register, sessions, origins);
+  wechatRoutes(register, app, { env, cache, origins });
 
-  app.addHook('onListen', async () => openRedis(durable));
+  app.addHook('onListen', async () => {
+    openRedis(durable);
+    openRedis(cache);
+  });
   app.addHook('onClose', async () => {
     durable.disconnect();
+    cache.disconnect();
     await database.end();
   });
   return app;

@@ -1,5 +1,7 @@
 import { originFields, parseEnv, secretField, serviceFields, urlField } from '@ironbridge/service';
 import { type StaticDecode, Type } from 'typebox';
+import { mailFields, smsFields } from './modules/delivery/delivery-env.ts';
+import { wechatFields } from './modules/wechat/wechat-env.ts';
 
 const nameField = Type.String({ minLength: 1 });
 
@@ -23,6 +25,9 @@ const EnvSchema = Type.Object({
   S3_PRIVATE_BUCKET: nameField,
   /** What members send along. */
   S3_MEMBER_BUCKET: nameField,
+  ...mailFields,
+  ...smsFields,
+  ...wechatFields,
 });
 
 export type MemberEnv = StaticDecode<typeof EnvSchema>;

@@ -21,6 +21,7 @@ import { startReader } from './shell/page-reader/start-reader.client.ts';
 import { startSearch } from './shell/search/search.client.ts';
 import { startShareButtons } from './shell/share-buttons.client.ts';
 import { startZoom } from './shell/text/zoom.client.ts';
+import { startWeChatShare } from './shell/wechat-share/start-wechat-share.client.ts';
 
 /**
  * Pages come finished from the server and stay plain documents: nothing is hydrated. What the browser adds is
@@ -51,3 +52,4 @@ startSearch();
 startBannerDeliveries();
 startPageViews();
 startConnection();
+startWeChatShare();

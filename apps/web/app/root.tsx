@@ -12,7 +12,7 @@ import stylesheet from './styles.css?url';
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { edition, script } = usePage();
   return (
-    <html lang={edition.lang}>
+    <html lang={edition.lang} data-wechat-share={edition.has.wechatShare ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -29,6 +29,17 @@ const nowhere = {
   S3_SECRET_ACCESS_KEY: 'nothing',
   S3_PRIVATE_BUCKET: 'private',
   S3_MEMBER_BUCKET: 'member-files',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'nobody@example.com',
+  ALIYUN_SMS_KEY_ID: 'nobody',
+  ALIYUN_SMS_SECRET: 'a'.repeat(32),
+  ALIYUN_SMS_TEMPLATE: 'none',
+  TENCENT_SMS_KEY_ID: 'nobody',
+  TENCENT_SMS_SECRET: 't'.repeat(32),
+  TENCENT_SMS_APP_ID: 'none',
+  TENCENT_SMS_TEMPLATE: 'none',
+  WECHAT_APP_ID: 'nobody',
+  WECHAT_SECRET: 'w'.repeat(32),
 };
 
 type Service = { printRoutes(options: { commonPrefix: false }): string; close(): Promise<unknown> };
