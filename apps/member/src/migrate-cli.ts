@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { parseEnv, urlField } from '@ironbridge/service';
+import { runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import { Type } from 'typebox';
+import { jobsSchema } from './modules/delivery/outbox.ts';
 
 const { DATABASE_URL } = parseEnv(Type.Object({ DATABASE_URL: urlField }));
 
@@ -16,3 +18,4 @@ await runner({
   checkOrder: false,
   log: () => undefined,
 });
+await runMigrations({ connectionString: DATABASE_URL, schema: jobsSchema });

@@ -54,6 +54,13 @@ export const apps: Readonly<Record<AppName, AppRow>> = {
     entry: 'apps/member/src/server.ts',
     args: [],
   },
+  'member-worker': {
+    title: 'member (worker)',
+    app: 'member',
+    directory: '.',
+    entry: 'apps/member/src/worker.ts',
+    args: [],
+  },
   web: {
     title: 'web',
     app: 'web',

@@ -65,6 +65,7 @@ export function toEndpoints(
 function appPort({ ports }: StackSettings, name: AppName): number {
   if (name === 'worker-fast') return ports.workerFast;
   if (name === 'worker-slow') return ports.workerSlow;
+  if (name === 'member-worker') return ports.memberWorker;
   return ports[name];
 }
 

@@ -2,7 +2,15 @@ import type { Secrets } from './secrets.ts';
 import type { StackSettings } from './settings.ts';
 import { toDeliveryEnv, toWeChatEnv } from './vendors.ts';
 
-export const appNames = ['desk', 'worker-fast', 'worker-slow', 'api', 'member', 'web'] as const;
+export const appNames = [
+  'desk',
+  'worker-fast',
+  'worker-slow',
+  'api',
+  'member',
+  'member-worker',
+  'web',
+] as const;
 export type AppName = (typeof appNames)[number];
 export type Env = Readonly<Record<string, string>>;
 
@@ -94,6 +102,13 @@ export function toProcessEnvs(
       MEMBER_SECRET: secrets.memberSecret,
       CODE_PEPPER: secrets.codePepper,
       PORT: String(ports.member),
+    },
+    'member-worker': {
+      ...process,
+      ...origins,
+      ...delivery,
+      DATABASE_URL: memberDatabase,
+      PORT: String(ports.memberWorker),
     },
     web: {
       ...process,

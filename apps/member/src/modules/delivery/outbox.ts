@@ -1,5 +1,6 @@
 import type { EditionId } from '@ironbridge/domain';
 import type { ClientBase } from 'pg';
+import type { Region } from '../identity/member.ts';
 import type { TemplateName } from './templates/all.ts';
 
 export const jobsSchema = 'member_jobs';
@@ -12,7 +13,7 @@ export interface PostedMail {
   readonly refers: Readonly<Record<string, number>>;
   /** Whose it is: it goes with its member, sent or not. Null where somebody writes who is none. */
   readonly subject: number | null;
-  readonly region: 'mainland' | 'abroad';
+  readonly region: Region;
   /** In which language it is written. */
   readonly edition: EditionId;
 }
