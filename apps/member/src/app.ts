@@ -5,11 +5,18 @@ import { createDatabase } from './database.ts';
 import type { MemberEnv } from './env.ts';
 import { createMemberRegistrar } from './http/member-route.ts';
 import { Limits } from './limits.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { sessionRoutes } from './modules/identity/session.routes.ts';
 import { Sessions } from './modules/identity/sessions.ts';
+import { paperFileRoutes } from './modules/papers/paper-file.routes.ts';
+import { PaperLinks } from './modules/papers/paper-links.ts';
+import { paperRoutes } from './modules/papers/papers.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { subscriptionRoutes } from './modules/subscriptions/subscriptions.routes.ts';
 import { wechatRoutes } from './modules/wechat/wechat.routes.ts';
 import { createRedis, openRedis } from './redis.ts';
+import { ObjectStore } from './storage/object-store.ts';
 
 /** All about a person, and all that needs a secret: never cached. */
 export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -29,10 +36,18 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
     },
   });
   const sessions = new Sessions(database, createEditionFinder(origins));
-  const register = createMemberRegistrar(app, { origins, limits: new Limits(durable) });
+  const limits = new Limits(durable);
+  const register = createMemberRegistrar(app, { origins, limits });
   profileRoutes(register, sessions);
   sessionRoutes(register, sessions, origins);
   wechatRoutes(register, app, { env, cache, origins });
+  const links = new PaperLinks(env.MEMBER_SECRET);
+  const store = new ObjectStore(env);
+  favouriteRoutes(register, { database, sessions });
+  paperRoutes(register, { database, sessions, links });
+  paperFileRoutes(app, { database, sessions, limits, links, store, bucket: env.S3_PRIVATE_BUCKET });
+  subscriptionRoutes(register, { database, sessions });
+  accountRoutes(app, register, { database, sessions, limits });
 
   app.addHook('onListen', async () => {
     openRedis(durable);
@@ -41,6 +56,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   app.addHook('onClose', async () => {
     durable.disconnect();
     cache.disconnect();
+    store.close();
     await database.end();
   });
   return app;

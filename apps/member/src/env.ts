@@ -5,6 +5,15 @@ import { wechatFields } from './modules/wechat/wechat-env.ts';
 
 const nameField = Type.String({ minLength: 1 });
 
+export const storageFields = {
+  S3_ENDPOINT: urlField,
+  S3_REGION: nameField,
+  S3_ACCESS_KEY_ID: nameField,
+  S3_SECRET_ACCESS_KEY: nameField,
+  /** What members send along. */
+  S3_MEMBER_BUCKET: nameField,
+};
+
 const EnvSchema = Type.Object({
   ...serviceFields,
   ...originFields,
@@ -17,14 +26,9 @@ const EnvSchema = Type.Object({
   MEMBER_SECRET: secretField,
   /** Without it the codes in store say nothing. */
   CODE_PEPPER: secretField,
-  S3_ENDPOINT: urlField,
-  S3_REGION: nameField,
-  S3_ACCESS_KEY_ID: nameField,
-  S3_SECRET_ACCESS_KEY: nameField,
+  ...storageFields,
   /** The desk's: white papers. */
   S3_PRIVATE_BUCKET: nameField,
-  /** What members send along. */
-  S3_MEMBER_BUCKET: nameField,
   ...mailFields,
   ...smsFields,
   ...wechatFields,

@@ -13,17 +13,27 @@ import {
 } from '@ironbridge/service';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { storageFields } from './env.ts';
+import { eraseFiles } from './modules/account/erase-files.ts';
 import { mailFields } from './modules/delivery/delivery-env.ts';
 import { createMailSender } from './modules/delivery/mail-sender.ts';
 import { jobsSchema } from './modules/delivery/outbox.ts';
 import { sendMail } from './modules/delivery/send-mail.ts';
+import { ObjectStore } from './storage/object-store.ts';
 
 const env = parseEnv(
-  Type.Object({ ...serviceFields, ...originFields, ...mailFields, DATABASE_URL: urlField }),
+  Type.Object({
+    ...serviceFields,
+    ...originFields,
+    ...mailFields,
+    ...storageFields,
+    DATABASE_URL: urlField,
+  }),
 );
 const log = createLogger('member-worker', env.LOG_LEVEL);
 const database = createPool(env.DATABASE_URL, 'member-worker', log);
 const sender = createMailSender(env);
+const store = new ObjectStore(env);
 const origins = toOrigins(env);
 const job = Compile(Type.Object({ id: Type.Integer() }));
 
@@ -38,6 +48,7 @@ const lane = await startLane(database, lock, log, {
   concurrency: 5,
   pollMs: 500,
   tasks: {
+    erase_files: (payload) => eraseFiles(store, env.S3_MEMBER_BUCKET, payload),
     send_mail: (payload, { job: { attempts, max_attempts } }) =>
       sendMail({ database, origins }, sender, {
         id: job.Parse(payload).id,
@@ -67,5 +78,6 @@ app.addHook('onClose', async () => {
   await lane.stop();
   lock.close();
   sender.close();
+  store.close();
 });
 await runService(app, env);

@@ -40,3 +40,4 @@ export const PaperFileQuerySchema = Type.Object({
   until: idParam('End of its time, in seconds'),
   sign: Type.String({ pattern: '^[\\w-]{43}$' }),
 });
+export type PaperFileQuery = Static<typeof PaperFileQuerySchema>;

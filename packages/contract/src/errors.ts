@@ -22,6 +22,53 @@ export const errorCatalogue = {
     cn: '操作过于频繁，请 {seconds} 秒后再试',
     en: 'Please wait {seconds} seconds and try again',
   },
+  favourites_full: {
+    status: 409,
+    cn: '收藏已满 5000 件，请先清理一些',
+    en: 'You have 5,000 favourites; please remove some first',
+  },
+  wrong_email: { status: 400, cn: '请输入正确的邮箱', en: 'Please enter the correct email' },
+  wrong_phone: {
+    status: 400,
+    cn: '请输入正确的电话号码',
+    en: 'Please enter a correct phone number',
+  },
+  choose_type: { status: 400, cn: '请选择订阅方式', en: 'Please choose print or e-zine' },
+  address_needed: {
+    status: 400,
+    cn: '请填写邮寄地址',
+    en: 'Please say where print should be sent',
+  },
+  questionnaire_incomplete: {
+    status: 400,
+    cn: '请完成问卷',
+    en: 'Please complete the questionnaire',
+  },
+  agree_first: {
+    status: 400,
+    cn: '请阅读并同意隐私政策',
+    en: 'Please read and agree to the privacy policy',
+  },
+  link_not_yours: {
+    status: 403,
+    cn: '该下载链接不属于您的账号',
+    en: 'This download link belongs to another account',
+  },
+  link_over: {
+    status: 410,
+    cn: '下载链接已过期，请在会员中心重新生成',
+    en: 'This download link has expired; get a new one in the member centre',
+  },
+  range_outside: {
+    status: 416,
+    cn: '请求的范围超出文件',
+    en: 'The file has no such part',
+  },
+  login_again: {
+    status: 403,
+    cn: '为安全起见，请退出后重新登录，再注销账号',
+    en: 'To be safe, please log out and in again before you delete your account',
+  },
   banner_refused: {
     status: 403,
     cn: '该广告链接无效或已过期',

@@ -1,3 +1,4 @@
+export * from './account.schema.ts';
 export * from './article.schema.ts';
 export * from './banner.schema.ts';
 export * from './body.schema.ts';

@@ -1,11 +1,19 @@
 import type { Static } from 'typebox';
+import { accountCalls } from './member-calls/account.ts';
+import { favouriteCalls } from './member-calls/favourites.ts';
 import { identityCalls } from './member-calls/identity.ts';
+import { paperCalls } from './member-calls/papers.ts';
+import { subscriptionCalls } from './member-calls/subscriptions.ts';
 import { wechatCalls } from './member-calls/wechat.ts';
 
 /** Every call about a person, by area. All are member's, come with the cookie, and are kept by nobody. */
 export const memberCalls = {
   ...identityCalls,
   ...wechatCalls,
+  ...favouriteCalls,
+  ...paperCalls,
+  ...subscriptionCalls,
+  ...accountCalls,
 } as const;
 
 export type MemberCalls = typeof memberCalls;

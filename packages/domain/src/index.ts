@@ -17,6 +17,7 @@ export * from './magazine-paths.ts';
 export * from './measures.ts';
 export * from './member-forms.ts';
 export * from './offered-units.ts';
+export * from './one-of.ts';
 export * from './own-path.ts';
 export * from './paths.ts';
 export * from './picture.ts';

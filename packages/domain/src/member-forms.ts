@@ -1,4 +1,5 @@
 import type { Kind } from './kinds.ts';
+import { isOneOf } from './one-of.ts';
 
 /** What a member can keep to come back to: whatever has a page of its own. */
 export const favouriteKinds = [
@@ -13,8 +14,8 @@ export const favouriteKinds = [
 ] as const satisfies readonly Kind[];
 export type FavouriteKind = (typeof favouriteKinds)[number];
 
-export function isFavouriteKind(value: unknown): value is FavouriteKind {
-  return favouriteKinds.some((kind) => kind === value);
+export function isFavouriteKind(text: string | undefined): text is FavouriteKind {
+  return isOneOf(favouriteKinds, text);
 }
 
 /** More than anybody keeps, and few enough to be read at once. */

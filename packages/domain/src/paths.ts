@@ -144,6 +144,27 @@ export function paperPath(id: number): string {
   return `/whitepapers/info/${id}`;
 }
 
+/** Where a magazine is subscribed to. */
+export function subscribePath(magazine?: number): string {
+  return listPath('/account/subscriptions/new', { extra: { magazine: magazine?.toString() } });
+}
+
+/** All of a member's data as one file. */
+export const accountExportPath = '/memberApi/account/export';
+
+/** Where member gives a paper's file, to whom it is for. */
+export const paperFileBase = '/memberApi/downloads/file';
+
+interface PaperFileAddress {
+  readonly id: number;
+  readonly until: number;
+  readonly sign: string;
+}
+
+export function paperFilePath({ id, until, sign }: PaperFileAddress): string {
+  return `${paperFileBase}?id=${id}&until=${until}&sign=${sign}`;
+}
+
 /** The shows of the next twelve months. */
 export function calendarPath(query: ListQuery = {}): string {
   return listPath('/tradeshow', query);

@@ -5,7 +5,9 @@ import { banner } from './cn/banner.ts';
 import { compare } from './cn/compare.ts';
 import { connection } from './cn/connection.ts';
 import { digest } from './cn/digest.ts';
+import { downloads } from './cn/downloads.ts';
 import { errors } from './cn/errors.ts';
+import { favourites } from './cn/favourites.ts';
 import { float } from './cn/float.ts';
 import { frame } from './cn/frame.ts';
 import { hall } from './cn/hall.ts';
@@ -19,6 +21,7 @@ import { navigationAbout } from './cn/navigation-about.ts';
 import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
+import { personalData } from './cn/personal-data.ts';
 import { preview } from './cn/preview.ts';
 import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
@@ -27,6 +30,7 @@ import { results } from './cn/results.ts';
 import { search } from './cn/search.ts';
 import { showroom } from './cn/showroom.ts';
 import { shows } from './cn/shows.ts';
+import { subscriptions } from './cn/subscriptions.ts';
 import { subsite } from './cn/subsite.ts';
 import { suppliers } from './cn/suppliers.ts';
 import { utility } from './cn/utility.ts';
@@ -40,7 +44,9 @@ export const cn = {
   compare,
   connection,
   digest,
+  downloads,
   errors,
+  favourites,
   float,
   frame,
   hall,
@@ -53,6 +59,7 @@ export const cn = {
   navigationAbout,
   papers,
   news,
+  personalData,
   preview,
   products,
   product,
@@ -61,6 +68,7 @@ export const cn = {
   search,
   showroom,
   shows,
+  subscriptions,
   subsite,
   suppliers,
   utility,

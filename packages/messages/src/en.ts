@@ -6,7 +6,9 @@ import { banner } from './en/banner.ts';
 import { compare } from './en/compare.ts';
 import { connection } from './en/connection.ts';
 import { digest } from './en/digest.ts';
+import { downloads } from './en/downloads.ts';
 import { errors } from './en/errors.ts';
+import { favourites } from './en/favourites.ts';
 import { float } from './en/float.ts';
 import { frame } from './en/frame.ts';
 import { hall } from './en/hall.ts';
@@ -20,6 +22,7 @@ import { navigationAbout } from './en/navigation-about.ts';
 import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
+import { personalData } from './en/personal-data.ts';
 import { preview } from './en/preview.ts';
 import { product } from './en/product.ts';
 import { products } from './en/products.ts';
@@ -28,6 +31,7 @@ import { results } from './en/results.ts';
 import { search } from './en/search.ts';
 import { showroom } from './en/showroom.ts';
 import { shows } from './en/shows.ts';
+import { subscriptions } from './en/subscriptions.ts';
 import { subsite } from './en/subsite.ts';
 import { suppliers } from './en/suppliers.ts';
 import { utility } from './en/utility.ts';
@@ -45,7 +49,9 @@ export const en: Messages = {
   compare,
   connection,
   digest,
+  downloads,
   errors,
+  favourites,
   float,
   frame,
   hall,
@@ -58,6 +64,7 @@ export const en: Messages = {
   navigationAbout,
   papers,
   news,
+  personalData,
   preview,
   products,
   product,
@@ -66,6 +73,7 @@ export const en: Messages = {
   search,
   showroom,
   shows,
+  subscriptions,
   subsite,
   suppliers,
   utility,

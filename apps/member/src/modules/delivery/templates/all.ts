@@ -1,9 +1,11 @@
 import { passwordChanged } from './password-changed.ts';
+import { subscribed } from './subscribed.ts';
 import type { Template } from './template.ts';
 
 /** Every letter that follows from something stored, by the name it is posted under. */
 export const templates = {
   password_changed: passwordChanged,
+  subscribed,
 } as const satisfies Record<string, Template>;
 
 export type TemplateName = keyof typeof templates;
