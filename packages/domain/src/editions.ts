@@ -10,9 +10,11 @@ export const editions = {
     locale: 'zh-CN',
     name: '铁桥工业网',
     nameField: 'name_cn',
+    loginModes: ['code', 'pwd'],
     has: {
       appDownload: true,
       blogroll: true,
+      emailAccounts: false,
       highlights: true,
       icpNotice: true,
       innovationAward: true,
@@ -28,9 +30,11 @@ export const editions = {
     locale: 'en-GB',
     name: 'Ironbridge',
     nameField: 'name_en',
+    loginModes: ['pwd'],
     has: {
       appDownload: false,
       blogroll: false,
+      emailAccounts: true,
       highlights: false,
       icpNotice: false,
       innovationAward: false,
@@ -48,12 +52,19 @@ interface EditionRow {
   readonly locale: string;
   readonly name: string;
   readonly nameField: string;
+  /** How members log in; the first is offered first. */
+  readonly loginModes: readonly LoginMode[];
   readonly has: Readonly<Record<Capability, boolean>>;
 }
+
+/** By a code that is sent, or by a password. */
+export type LoginMode = 'code' | 'pwd';
 
 type Capability =
   | 'appDownload'
   | 'blogroll'
+  /** Members log in with an e-mail and nothing else. */
+  | 'emailAccounts'
   | 'highlights'
   | 'icpNotice'
   | 'innovationAward'

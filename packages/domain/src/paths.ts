@@ -220,6 +220,21 @@ export function jobPath(id: number): string {
   return `/about/careers/${id}`;
 }
 
+/** The member centre, and what lies in it. */
+export function accountPath(part = ''): string {
+  return part ? `/account/${part}` : '/account';
+}
+
+/** Where members log in, and the place they come back to. */
+export function loginPath(to?: string): string {
+  return listPath(accountPath('login'), { extra: { to } });
+}
+
+/** The picture to be read, by the key that a form has for it; the number makes a browser ask anew. */
+export function pictureCodePath(key: string, id: number): string {
+  return `/memberApi/picture_code?${new URLSearchParams({ key, id: String(id) }).toString()}`;
+}
+
 /** Uploaded files as readers address them. */
 export function filePath(key: string): string {
   return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
