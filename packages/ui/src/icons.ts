@@ -51,6 +51,7 @@ export const frameIcons = [
   'off',
   'app',
   'zoom',
+  'eye',
 ] as const;
 
 export type IconName = (typeof industryIcons)[number] | (typeof frameIcons)[number];

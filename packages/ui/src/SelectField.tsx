@@ -1,0 +1,49 @@
+import { Field, type FieldProps, noteId } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldProps {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  /** What it says while nothing is chosen. */
+  readonly none: string;
+  readonly chosen?: string | undefined;
+  readonly required?: boolean;
+}
+
+export function SelectField({
+  id,
+  label,
+  hint,
+  wrong,
+  name,
+  choices,
+  none,
+  chosen = '',
+  required = false,
+}: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} wrong={wrong}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={chosen}
+        aria-describedby={noteId(id)}
+        aria-required={required || undefined}
+        aria-invalid={wrong ? true : undefined}
+      >
+        <option value="">{none}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </Field>
+  );
+}
