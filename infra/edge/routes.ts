@@ -44,6 +44,18 @@ function fromWeb(path: string): Route {
   };
 }
 
+/** A page of one member's own: it passes with the session, is kept by nobody, and takes what its forms send. */
+function ownPage(path: string, params: readonly Param[] = []): Route {
+  return {
+    ...fromWeb(path),
+    methods: ['GET', 'HEAD', 'POST'],
+    cookie: true,
+    visitor: true,
+    cache: 'never',
+    params,
+  };
+}
+
 /** Markup that a page fetches when it is wanted: kept like the page, and nobody asks for its data. */
 function part(path: string, params: readonly Param[] = []): Route {
   return { ...fromWeb(path), params };
@@ -150,6 +162,11 @@ export const routes: readonly Route[] = [
     visitor: true,
     cache: 'never',
   },
+
+  ownPage('/account', ['done']),
+  ownPage('/account/login', ['mode', 'to']),
+  ownPage('/account/logout'),
+  part('/part/login'),
 
   part('/part/digest/industries'),
   part('/part/digest/:block', ['sid', 'page']),

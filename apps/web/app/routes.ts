@@ -73,6 +73,10 @@ export default [
   ...Object.keys(listsOfDetails).map((path) =>
     route(path, 'routes/utility/without-id.tsx', { id: `routes/utility/without-id${path}` }),
   ),
+  route('account', 'routes/account/overview.tsx'),
+  route('account/login', 'routes/account/login.tsx'),
+  route('account/logout', 'routes/account/logout.ts'),
+  route('part/login', 'routes/part/login.tsx'),
   route('part/digest/industries', 'routes/part/digest-industries.tsx'),
   route('part/digest/:block', 'routes/part/digest-block.tsx'),
   route('*', 'routes/not-found.tsx'),

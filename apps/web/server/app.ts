@@ -6,6 +6,7 @@ import { Answer, toCacheHeaders } from '../app/platform/answer.ts';
 import { createApi } from '../app/platform/api.server.ts';
 import { createEdge, createFiles } from '../app/platform/edge.server.ts';
 import { loadFrame } from '../app/platform/frame.server.ts';
+import { createMember } from '../app/platform/member.server.ts';
 import { createPreview } from '../app/platform/preview.server.ts';
 import { visitContext } from '../app/platform/visit.server.ts';
 import { toLastResort } from './last-resort.ts';
@@ -26,7 +27,7 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
   const findFile = createFiles(edgeUrls, origins);
   const findPreview = createPreview(deskUrl);
 
-  return async ({ edition, path, method, visitor, requestId, log }) => {
+  return async ({ edition, path, method, form, cookie, visitor, requestId, log }) => {
     const answer = new Answer();
     const now = new Date();
     const context = new RouterContextProvider();
@@ -40,6 +41,7 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
       copy: messages[edition],
       origins,
       api,
+      member: createMember(edge, { edition, origin: origins[edition], cookie, visitor }, answer),
       frame,
       answer,
       findPreview,
@@ -51,7 +53,10 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
         report(log, error);
       },
     });
-    const request = new Request(origins[edition] + path, { method });
+    const request = new Request(origins[edition] + path, {
+      method,
+      ...(form ? { body: form.bytes, headers: { 'content-type': form.type } } : {}),
+    });
     const response = await handle(request, context);
     if (!isBroken(response)) return toPageAnswer(response, answer);
     return toLastResort({
@@ -78,6 +83,7 @@ async function toPageAnswer(response: Response, answer: Answer): Promise<PageAns
       ...Object.fromEntries(response.headers),
       ...toCacheHeaders(response.status, answer),
     },
+    cookies: answer.cookies,
     body: answer.html ?? Buffer.from(await response.arrayBuffer()),
   };
 }

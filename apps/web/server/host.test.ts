@@ -11,6 +11,7 @@ const log = createLogger('web', 'silent');
 const page: RenderPage = async ({ edition, path }) => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
+  cookies: [],
   body: `<p>${edition} ${path}</p>`,
 });
 

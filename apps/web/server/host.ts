@@ -1,10 +1,11 @@
 import { errorCatalogue } from '@ironbridge/contract';
 import type { EditionOrigins } from '@ironbridge/domain';
 import { createEditionFinder, createService, PublicError } from '@ironbridge/service';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeForms } from './forms.ts';
 import { toLastResort } from './last-resort.ts';
 import { pageHeaders } from './page-headers.ts';
-import type { RenderPage } from './render-page.ts';
+import type { PageRequest, RenderPage } from './render-page.ts';
 
 export interface HostOptions {
   readonly origins: EditionOrigins;
@@ -27,13 +28,19 @@ export async function createHost({
   const app = await createService({ name: 'web', log, origins, errors: errorCatalogue });
   const findEdition = createEditionFinder(origins);
 
-  app.get('/*', async (request, reply) => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form?: PageRequest['form'],
+  ) => {
     const edition = findEdition(request.headers.host);
     if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
     const answer = await render({
       edition,
       path: request.url,
       method: request.method,
+      ...(form ? { form } : {}),
+      cookie: request.headers.cookie,
       visitor: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
       requestId: request.id,
       log: log.child({ request: request.id }),
@@ -42,7 +49,11 @@ export async function createHost({
       const shown = isDevelopment ? { error } : {};
       return toLastResort({ edition, requestId: request.id, ...shown });
     });
+    if (answer.cookies.length) reply.header('set-cookie', answer.cookies);
     return reply.code(answer.status).headers(headers).headers(answer.headers).send(answer.body);
-  });
+  };
+
+  app.get('/*', (request, reply) => answerPage(request, reply));
+  await app.register(takeForms, { origins, answerPage });
   return app;
 }

@@ -16,6 +16,7 @@ export function toLastResort({ edition, requestId, error }: LastResort): PageAns
   return {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    cookies: [],
     body:
       `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +

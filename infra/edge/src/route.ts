@@ -41,7 +41,10 @@ export type Param =
   | 'code'
   | 'url'
   | 'sign'
-  | 'token';
+  | 'token'
+  | 'to'
+  | 'mode'
+  | 'done';
 
 export type Method = 'GET' | 'HEAD' | 'POST';
 

@@ -1,3 +1,4 @@
+import { account } from './cn/account.ts';
 import { app } from './cn/app.ts';
 import { article } from './cn/article.ts';
 import { ask } from './cn/ask.ts';
@@ -15,6 +16,7 @@ import { home } from './cn/home.ts';
 import { house } from './cn/house.ts';
 import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
+import { login } from './cn/login.ts';
 import { magazines } from './cn/magazines.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
@@ -25,6 +27,7 @@ import { personalData } from './cn/personal-data.ts';
 import { preview } from './cn/preview.ts';
 import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
+import { profile } from './cn/profile.ts';
 import { reading } from './cn/reading.ts';
 import { results } from './cn/results.ts';
 import { search } from './cn/search.ts';
@@ -37,6 +40,9 @@ import { utility } from './cn/utility.ts';
 import { videos } from './cn/videos.ts';
 
 export const cn = {
+  account,
+  login,
+  profile,
   app,
   article,
   ask,

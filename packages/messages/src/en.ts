@@ -1,4 +1,5 @@
 import type { cn } from './cn.ts';
+import { account } from './en/account.ts';
 import { app } from './en/app.ts';
 import { article } from './en/article.ts';
 import { ask } from './en/ask.ts';
@@ -16,6 +17,7 @@ import { home } from './en/home.ts';
 import { house } from './en/house.ts';
 import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
+import { login } from './en/login.ts';
 import { magazines } from './en/magazines.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
@@ -26,6 +28,7 @@ import { personalData } from './en/personal-data.ts';
 import { preview } from './en/preview.ts';
 import { product } from './en/product.ts';
 import { products } from './en/products.ts';
+import { profile } from './en/profile.ts';
 import { reading } from './en/reading.ts';
 import { results } from './en/results.ts';
 import { search } from './en/search.ts';
@@ -42,6 +45,9 @@ export type Messages = Shape<typeof cn>;
 
 /** Typed by the Chinese copy: a missing message does not compile. */
 export const en: Messages = {
+  account,
+  login,
+  profile,
   app,
   article,
   ask,

@@ -1,3 +1,4 @@
+import type { Profile } from '@ironbridge/contract';
 import { type CacheTag, freshSeconds, isEditionId } from '@ironbridge/domain';
 
 /** What the page in the making rests on: the tags of everything asked for, and the most careful time to keep it. */
@@ -5,6 +6,10 @@ export class Answer {
   readonly tags = new Set<CacheTag>();
   #seconds: number = freshSeconds.page;
   #kept = true;
+  /** Whose page it is, where it is one person's. */
+  member: Profile | undefined;
+  /** What the member service hands to the reader's browser. */
+  readonly cookies: string[] = [];
   /** The finished page. */
   html: string | undefined;
 

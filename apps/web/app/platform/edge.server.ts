@@ -5,12 +5,18 @@ export interface EdgeAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly header: (name: string) => string | undefined;
+  /** What it sets, each whole. */
+  readonly cookies: readonly string[];
 }
 
-/** Something sent on a visitor's behalf; the services count the visitor, not us. */
+/** Something asked or sent on a visitor's behalf; the services count the visitor, not us. */
 export interface Sent {
-  readonly json: string;
   readonly visitor: Visitor;
+  /** Without it something is asked, with it something is left behind. */
+  readonly json?: string;
+  /** The session, and the page that sends: only what is about a person has them. */
+  readonly cookie?: string;
+  readonly origin?: string;
 }
 
 /** Who asks, as the edge told it. */
@@ -31,7 +37,8 @@ const largestFile = 8 * 1024 * 1024;
 export function createEdge(urls: readonly string[], origins: EditionOrigins): AskEdge {
   const inTurn = createTurns(urls, 64);
   const hosts = { cn: new URL(origins.cn).host, en: new URL(origins.en).host };
-  return (edition, path, sent) => inTurn((pool) => ask(pool, hosts[edition], path, sent));
+  return (edition, path, sent) =>
+    inTurn((pool) => ask(pool, hosts[edition], path, sent), sent?.json !== undefined);
 }
 
 /** Wherever readers get pictures from, the edge has them at the same path: nobody makes us ask elsewhere. */
@@ -57,7 +64,10 @@ function createTurns(urls: readonly string[], connections: number) {
       }),
   );
   let preferred = 0;
-  return async <Answer>(askOne: (pool: Pool) => Promise<Answer>): Promise<Answer> => {
+  return async <Answer>(
+    askOne: (pool: Pool) => Promise<Answer>,
+    isOnce = false,
+  ): Promise<Answer> => {
     for (let attempt = 0; ; attempt += 1) {
       const index = (preferred + attempt) % pools.length;
       const pool = pools[index];
@@ -67,10 +77,16 @@ function createTurns(urls: readonly string[], connections: number) {
         preferred = index;
         return answer;
       } catch (error) {
-        if (attempt + 1 >= pools.length) throw error;
+        if (attempt + 1 >= pools.length || (isOnce && !isUnreached(error))) throw error;
       }
     }
   };
+}
+
+/** Nobody was there: what was to be sent is still ours, and may go elsewhere. */
+function isUnreached(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' || code === 'UND_ERR_CONNECT_TIMEOUT';
 }
 
 async function readFile(pool: Pool, host: string, path: string): Promise<Uint8Array | undefined> {
@@ -94,12 +110,12 @@ async function ask(
 ): Promise<EdgeAnswer> {
   const { statusCode, headers, body } = await pool.request({
     path,
-    ...(sent ? { method: 'POST', body: sent.json } : { method: 'GET' }),
+    ...(sent?.json === undefined ? { method: 'GET' } : { method: 'POST', body: sent.json }),
     headers: {
       host,
       'x-ironbridge-client': 'web',
       accept: 'application/json',
-      ...(sent ? toVisitorHeaders(sent.visitor) : {}),
+      ...(sent ? toSentHeaders(sent) : {}),
     },
   });
   return {
@@ -109,13 +125,16 @@ async function ask(
       const value = headers[name];
       return Array.isArray(value) ? value.join(' ') : value;
     },
+    cookies: [headers['set-cookie'] ?? []].flat(),
   };
 }
 
-function toVisitorHeaders({ address, agent }: Visitor): Record<string, string> {
+function toSentHeaders({ json, visitor, cookie, origin }: Sent): Record<string, string> {
   return {
-    'content-type': 'application/json',
-    'x-forwarded-for': address,
-    'user-agent': agent,
+    'x-forwarded-for': visitor.address,
+    'user-agent': visitor.agent,
+    ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(origin === undefined ? {} : { origin, referer: `${origin}/` }),
   };
 }

@@ -1,4 +1,10 @@
-import type { ArticleCard, CallData, IndustryCounts, Settings } from '@ironbridge/contract';
+import type {
+  ArticleCard,
+  CallData,
+  IndustryCounts,
+  Profile,
+  Settings,
+} from '@ironbridge/contract';
 import type { Edition, EditionOrigins } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { createContext, useContext } from 'react';
@@ -14,6 +20,8 @@ export interface Page {
   /** The browser's script, by its address in this release; a part of a page has none. */
   readonly script?: string;
   readonly frame: Frame;
+  /** Whose page it is; what everybody gets knows nobody. */
+  readonly member?: Profile;
   /** Only where there is no page. */
   readonly waysOn?: WaysOn;
 }

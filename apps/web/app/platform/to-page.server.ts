@@ -5,7 +5,7 @@ import type { Visit } from './visit.server.ts';
 
 /** What the components of an answer may know. */
 export async function toPage(visit: Visit, request: Request): Promise<Page> {
-  const { edition, origins, requestId, now, frame } = visit;
+  const { edition, origins, requestId, now, frame, answer } = visit;
   const { pathname, search } = new URL(request.url);
   return {
     edition: editions[edition],
@@ -15,5 +15,6 @@ export async function toPage(visit: Visit, request: Request): Promise<Page> {
     requestId,
     now,
     frame: await frame,
+    ...(answer.member ? { member: answer.member } : {}),
   };
 }

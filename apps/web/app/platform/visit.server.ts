@@ -4,6 +4,7 @@ import { createContext } from 'react-router';
 import type { Answer } from './answer.ts';
 import type { Api } from './api.server.ts';
 import type { FindFile } from './edge.server.ts';
+import type { Member } from './member.server.ts';
 import type { Frame } from './page.ts';
 import type { FindPreview } from './preview.server.ts';
 
@@ -13,6 +14,7 @@ export interface Visit {
   readonly copy: Messages;
   readonly origins: EditionOrigins;
   readonly api: Api;
+  readonly member: Member;
   readonly frame: Promise<Frame>;
   readonly answer: Answer;
   readonly findPreview: FindPreview;

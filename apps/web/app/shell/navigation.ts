@@ -1,5 +1,5 @@
 import type { Settings } from '@ironbridge/contract';
-import type { Edition } from '@ironbridge/domain';
+import { type Edition, loginPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import type { Page } from '../platform/page.ts';
 
@@ -16,18 +16,14 @@ export interface NavRow {
   readonly query?: string;
   /** Shown only where the edition has it. */
   readonly needs?: Capability;
-  /** A screen that is not there yet keeps its place, as a link without a target. */
-  readonly built: boolean;
   readonly children?: readonly NavRow[];
 }
 
-const ready = (name: ScreenName, path: string): NavRow => ({ name, path, built: true });
-const soon = (name: ScreenName, path: string): NavRow => ({ name, path, built: false });
+const ready = (name: ScreenName, path: string): NavRow => ({ name, path });
 const outside = (name: ScreenName, site: ExternalSite, query = ''): NavRow => ({
   name,
   site,
   query,
-  built: true,
 });
 
 /** What the house says of itself, beside each other. */
@@ -102,7 +98,7 @@ export const subsiteNavigation: readonly NavRow[] = [
 /** The places of the line above the masthead. */
 export const places = {
   hall: ready('platform', '/showroom/platform'),
-  login: soon('login', '/account/login'),
+  login: ready('login', loginPath()),
   supplier: outside('supplierLogin', 'supplier'),
   app: { ...ready('app', '/appdownload'), needs: 'appDownload' },
 } as const satisfies Record<string, NavRow>;
@@ -127,7 +123,7 @@ export function toLinks(rows: readonly NavRow[], page: Page): NavLink[] {
       name: row.name,
       label: copy.navigation[row.name],
       about: findAbout(row.name, copy),
-      href: row.built ? (row.path ?? findAddress(row, frame.settings)) : undefined,
+      href: row.path ?? findAddress(row, frame.settings),
       external: row.site !== undefined,
       children: toLinks(row.children ?? [], page),
     }));

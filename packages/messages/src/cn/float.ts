@@ -3,6 +3,7 @@ export const float = {
   tools: '工具',
   hall: '供需大厅',
   login: '登录注册',
+  member: '会员中心',
   account: '公众号',
   accountTitle: '铁桥工业网公众号',
   accountText: '微信扫一扫，每天早上八点一份行业早报',

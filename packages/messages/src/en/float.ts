@@ -6,6 +6,7 @@ export const float: Shape<typeof cn> = {
   tools: 'Tools',
   hall: 'Supply hall',
   login: 'Log in',
+  member: 'Account',
   account: 'WeChat',
   accountTitle: 'Ironbridge on WeChat',
   accountText: 'Scan to follow: the day’s industry news at eight, Shanghai time',

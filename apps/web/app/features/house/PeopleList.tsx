@@ -1,7 +1,7 @@
 import type { CallData } from '@ironbridge/contract';
 import { Portrait } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { toInitials } from './to-initials.ts';
+import { toInitials } from '../../shell/to-initials.ts';
 
 interface PeopleListProps {
   readonly people: CallData<'people'>['list'];

@@ -3,6 +3,7 @@ import { usePage } from '../../platform/page.ts';
 import { places } from '../navigation.ts';
 import { phoneHref } from '../phone-href.ts';
 import { FloatCode } from './FloatCode.tsx';
+import { FloatMember } from './FloatMember.tsx';
 import { FloatPlace } from './FloatPlace.tsx';
 
 /** Beside the page on a wide screen; on a narrow one two buttons, of which the first shows the rest. */
@@ -21,7 +22,7 @@ export function FloatingBar() {
         </details>
         <ul className="float-list">
           <FloatPlace row={places.hall} icon="hall" label={words.hall} first />
-          <FloatPlace row={places.login} icon="user" label={words.login} />
+          <FloatMember />
           <FloatCode
             use="wechat"
             icon="talk"

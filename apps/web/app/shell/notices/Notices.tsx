@@ -21,6 +21,8 @@ export function Notices() {
       aria-live="polite"
       data-stays
       data-developing-words={notices.developing}
+      data-login-first={copy.account.loginFirst}
+      data-logged-out={copy.account.loggedOut}
     >
       {Object.entries(signs).map(([kind, sign]) => (
         <template key={kind} data-notice={kind}>

@@ -1,0 +1,72 @@
+import { CallFailed } from '@ironbridge/contract';
+import { data, redirect } from 'react-router';
+import type { Refused } from './form.ts';
+import { answerLogin } from './login-first.server.ts';
+
+/** What a form says in its text fields, by their names; a field that is not there is empty. */
+export async function readFields<Field extends string>(
+  request: Request,
+  names: readonly Field[],
+): Promise<Record<Field, string>> {
+  const form = await request.formData();
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of these very names, which entries forget
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Field, string>;
+}
+
+/** Only what is wrong: rules are written as field → words, or nothing where it is right. */
+export function toWrong<Field extends string>(
+  rules: Readonly<Partial<Record<Field, string | false | undefined>>>,
+): Partial<Record<Field, string>> | undefined {
+  const wrong: Partial<Record<Field, string>> = {};
+  let isWrong = false;
+  for (const field in rules) {
+    const words: string | false | undefined = rules[field];
+    if (typeof words !== 'string' || words === '') continue;
+    wrong[field] = words;
+    isWrong = true;
+  }
+  return isWrong ? wrong : undefined;
+}
+
+/** Ends an action: the page is shown again with the form as it was, and what is wrong with it. */
+export function answerRefused<Field extends string>(refused: Refused<Field>, status = 400) {
+  return data(refused, { status });
+}
+
+interface Sending<Field extends string> {
+  readonly request: Request;
+  /** What is shown again where it is refused: leave out what must not be. */
+  readonly typed: Readonly<Partial<Record<Field, string>>>;
+  /** Hands it to the member service. */
+  readonly send: () => Promise<unknown>;
+  /** Where the reader goes once it is taken. */
+  readonly next: string;
+}
+
+/** Sends what a form says: taken, the reader goes on; refused, the form is shown again with the server's own words. */
+export async function sendForm<Field extends string>({
+  request,
+  typed,
+  send,
+  next,
+}: Sending<Field>) {
+  const failure = await findFailure(send);
+  if (failure === undefined) return redirect(next, 303);
+  if (failure.statusCode === 401) answerLogin(request);
+  return answerRefused<Field>({ typed, words: failure.message }, failure.statusCode);
+}
+
+/** What the member service says against it, in words for the reader; whatever else goes wrong goes on as it is. */
+export async function findFailure(send: () => Promise<unknown>): Promise<CallFailed | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallFailed) return error;
+    throw error;
+  }
+}

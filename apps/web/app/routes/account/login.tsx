@@ -1,0 +1,20 @@
+import { loginPath } from '@ironbridge/domain';
+import { AccountEntry } from '../../features/account/AccountEntry.tsx';
+import { loadEntry } from '../../features/account/load-entry.server.ts';
+import { usePage } from '../../platform/page.ts';
+import { visitContext } from '../../platform/visit.server.ts';
+import { LoginForm } from '../../shell/login/LoginForm.tsx';
+import type { Route } from './+types/login';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadEntry(context.get(visitContext), request);
+}
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { copy } = usePage();
+  return (
+    <AccountEntry title={copy.login.title} path={loginPath()}>
+      <LoginForm {...loaderData} />
+    </AccountEntry>
+  );
+}

@@ -1,0 +1,35 @@
+import { Portrait } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { toInitials } from '../to-initials.ts';
+import { type AccountSection, accountSections } from './account-sections.ts';
+import { LogoutForm } from './LogoutForm.tsx';
+
+/** Steel: a member belongs to no industry. */
+const hue = 228;
+
+/** Who this is, and the pages that are theirs. */
+export function AccountNavigation({ section }: { readonly section: AccountSection }) {
+  const { copy, member } = usePage();
+  const words = copy.account;
+  const name = member?.truename || words.unnamed;
+  return (
+    <nav className="account-nav" aria-label={words.navigation}>
+      <div className="account-who">
+        <Portrait picture={null} initials={toInitials(name)} hue={hue} />
+        <b>{name}</b>
+        <LogoutForm className="quiet-link" />
+      </div>
+      <ul>
+        {accountSections
+          .filter(({ built }) => built)
+          .map((row) => (
+            <li key={row.name}>
+              <a href={row.path} aria-current={row.name === section ? 'page' : undefined}>
+                {words[row.name]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

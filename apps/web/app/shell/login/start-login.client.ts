@@ -1,0 +1,27 @@
+/**
+ * What is for members opens the login dialog for visitors. `data-login="open"` is the way in itself; without a value it
+ * is a link or a form to something of a member's own, which then goes its way.
+ */
+export function startLogin(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element && event.target.closest('a[data-login]');
+    if (!(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    void go(link.dataset['login'] === 'open', () => location.assign(link.href));
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.dataset['login'] === undefined) return;
+    event.preventDefault();
+    void go(false, () => form.submit());
+  });
+}
+
+async function go(isWayIn: boolean, goOn: () => void): Promise<void> {
+  const { loginFirst, openLogin } = await import('./open-login.client.ts');
+  if (isWayIn) await openLogin();
+  else if (await loginFirst()) goOn();
+}
