@@ -18,7 +18,15 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{headScript}</script>
-        <link rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
+        {/* Early, but after the page's first picture: a face that comes late is left out. */}
+        <link
+          rel="preload"
+          href={face}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          fetchPriority="low"
+        />
         <link rel="stylesheet" href={stylesheet} />
         <AppIcons />
       </head>
