@@ -5,10 +5,12 @@ import { renderNginxConfig } from '@ironbridge/edge/nginx';
 import {
   getSecrets,
   getSettings,
+  prepareDoubles,
   renderBootstrapSql,
   renderCacheRedis,
   renderDurableRedis,
   root,
+  toDoublesEnv,
   toProcessEnvs,
   writeEnvFiles,
 } from '@ironbridge/stack';
@@ -31,8 +33,10 @@ const secrets = getSecrets(state);
 const envs = toProcessEnvs(settings, secrets);
 const host = (name: string): string => `${name}.localhost:${ports.nginx}`;
 
+await prepareDoubles(state);
 writeEnvFiles(state, {
   ...envs,
+  doubles: toDoublesEnv(settings, secrets),
   postgres: { POSTGRES_PASSWORD: secrets.postgresAdmin, PGPORT: String(ports.postgres) },
   'object-storage': {
     ROOT_ACCESS_KEY: secrets.s3AccessKeyId,

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 import type { Secrets } from './secrets.ts';
 import { root, type StackSettings } from './settings.ts';
 import { StackError } from './stack-error.ts';
-import { doublesFolder, vendorAccount } from './vendors.ts';
+import { doublesFolder, toDoublesEnv } from './vendors.ts';
 
 /** A certificate for loopback, made once; whoever is told of it trusts the doubles and nobody else does. */
 export async function prepareDoubles(state: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function prepareDoubles(state: string): Promise<void> {
 }
 
 export function doublesProgram(
-  { state, ports }: StackSettings,
+  settings: StackSettings,
   secrets: Secrets,
   endpoints: ReadonlyMap<string, Endpoint>,
 ): Program {
@@ -42,14 +42,7 @@ export function doublesProgram(
     kind: 'store',
     command: [process.execPath, join(root, 'infra/doubles/src/server.ts')],
     directory: root,
-    environment: {
-      DOUBLES_FOLDER: doublesFolder(state),
-      SMTP_PORT: String(ports.smtp),
-      VENDORS_PORT: String(ports.vendors),
-      INBOX_PORT: String(ports.inbox),
-      ACCOUNT_ID: vendorAccount,
-      ACCOUNT_SECRET: secrets.vendorSecret,
-    },
+    environment: toDoublesEnv(settings, secrets),
     stopSignal: 'TERM',
     stopSeconds: 10,
     stopsGroup: false,

@@ -13,4 +13,4 @@ export { type RunningStack, runningStack } from './running-stack.ts';
 export { getSecrets } from './secrets.ts';
 export { getSettings, root } from './settings.ts';
 export { StackError } from './stack-error.ts';
-export { doublesFolder } from './vendors.ts';
+export { doublesFolder, toDoublesEnv } from './vendors.ts';

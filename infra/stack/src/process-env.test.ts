@@ -34,6 +34,7 @@ describe('what each process is told', () => {
     expect(knowing(secrets.visitorSecret)).toEqual(['api']);
     expect(knowing(secrets.memberSecret)).toEqual(['member']);
     expect(knowing(secrets.codePepper)).toEqual(['member']);
+    expect(knowing(secrets.vendorSecret)).toEqual(['member', 'member-worker']);
     expect(knowing(secrets.postgresAdmin)).toEqual([]);
   });
 

@@ -2,8 +2,20 @@ import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
 import type { StackSettings } from './settings.ts';
 
-export const vendorAccount = 'ironbridge';
+const vendorAccount = 'ironbridge';
 export const doublesFolder = (state: string): string => join(state, 'doubles');
+
+/** What the doubles themselves are told. */
+export function toDoublesEnv({ ports, state }: StackSettings, { vendorSecret }: Secrets) {
+  return {
+    DOUBLES_FOLDER: doublesFolder(state),
+    SMTP_PORT: String(ports.smtp),
+    VENDORS_PORT: String(ports.vendors),
+    INBOX_PORT: String(ports.inbox),
+    ACCOUNT_ID: vendorAccount,
+    ACCOUNT_SECRET: vendorSecret,
+  };
+}
 
 /** Where mail and messages go: here to doubles, under the names that production gives the vendors by. */
 export function toDeliveryEnv(
