@@ -30,7 +30,6 @@ create table enquiry_letters (
   owner integer references members (id) on delete set null, -- or the member whose listing it is; neither: our own desk
   recipient_name text not null default '',
   state text not null check (state in ('held', 'desk', 'sent', 'closed', 'reported')),
-  sent_at timestamptz,
   seen_at timestamptz,
   answered_at timestamptz,
   read_at timestamptz,              -- when who asked has read the last answer
@@ -39,6 +38,8 @@ create table enquiry_letters (
   unique (enquiry, about_kind, about_id)
 );
 create index enquiry_letters_owner on enquiry_letters (owner, id desc) where owner is not null;
+-- A letter is delivered when its mail is.
+create index outbox_enquiry on outbox (((refers ->> 'letter')::integer)) where template = 'enquiry';
 create index enquiry_letters_supplier on enquiry_letters (supplier) where supplier is not null;
 
 create table enquiry_answers (

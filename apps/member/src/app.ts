@@ -12,6 +12,15 @@ import { Sessions } from './modules/identity/sessions.ts';
 import { paperFileRoutes } from './modules/papers/paper-file.routes.ts';
 import { PaperLinks } from './modules/papers/paper-links.ts';
 import { paperRoutes } from './modules/papers/papers.routes.ts';
+import { attachmentRoutes } from './modules/enquiries/attachment.routes.ts';
+import { AttachmentStore } from './modules/enquiries/attachment-store.ts';
+import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { replyRoutes } from './modules/enquiries/reply.routes.ts';
+import { ReplyKeys } from './modules/enquiries/reply-key.ts';
+import { sessionRoutes } from './modules/identity/session.routes.ts';
+import { Sessions } from './modules/identity/sessions.ts';
+import { listingRoutes } from './modules/listings/listings.routes.ts';
+import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/subscriptions.routes.ts';
 import { wechatRoutes } from './modules/wechat/wechat.routes.ts';
@@ -23,6 +32,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   const database = createDatabase(env.DATABASE_URL, log);
   const durable = createRedis(env.REDIS_DURABLE_URL, { name: 'durable', timeoutMs: 1000, log });
   const cache = createRedis(env.REDIS_CACHE_URL, { name: 'cache', timeoutMs: 200, log });
+  const objects = new ObjectStore(env);
   const origins = toOrigins(env);
   const app = await createService({
     name: 'member',
@@ -48,6 +58,18 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   paperFileRoutes(app, { database, sessions, limits, links, store, bucket: env.S3_PRIVATE_BUCKET });
   subscriptionRoutes(register, { database, sessions });
   accountRoutes(app, register, { database, sessions, limits });
+  const parts = {
+    database,
+    sessions,
+    limits,
+    keys: new ReplyKeys(env.MEMBER_SECRET),
+    store: new AttachmentStore(objects, env.S3_MEMBER_BUCKET),
+  };
+  enquiryRoutes(register, parts);
+  replyRoutes(register, parts);
+  attachmentRoutes(app, parts);
+  listingRoutes(register, parts);
+  messageRoutes(register, parts);
 
   app.addHook('onListen', async () => {
     openRedis(durable);
@@ -57,6 +79,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
     durable.disconnect();
     cache.disconnect();
     store.close();
+    objects.close();
     await database.end();
   });
   return app;

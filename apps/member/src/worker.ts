@@ -7,6 +7,7 @@ import {
   originFields,
   parseEnv,
   runService,
+  secretField,
   serviceFields,
   toOrigins,
   urlField,
@@ -20,6 +21,7 @@ import { createMailSender } from './modules/delivery/mail-sender.ts';
 import { jobsSchema } from './modules/delivery/outbox.ts';
 import { sendMail } from './modules/delivery/send-mail.ts';
 import { ObjectStore } from './storage/object-store.ts';
+import { ReplyKeys } from './modules/enquiries/reply-key.ts';
 
 const env = parseEnv(
   Type.Object({
@@ -28,6 +30,8 @@ const env = parseEnv(
     ...mailFields,
     ...storageFields,
     DATABASE_URL: urlField,
+    DATABASE_URL: urlField,
+    MEMBER_SECRET: secretField,
   }),
 );
 const log = createLogger('member-worker', env.LOG_LEVEL);
@@ -35,6 +39,7 @@ const database = createPool(env.DATABASE_URL, 'member-worker', log);
 const sender = createMailSender(env);
 const store = new ObjectStore(env);
 const origins = toOrigins(env);
+const keys = new ReplyKeys(env.MEMBER_SECRET);
 const job = Compile(Type.Object({ id: Type.Integer() }));
 
 const giveUp = (what: string) => (error: unknown) => {
@@ -50,7 +55,7 @@ const lane = await startLane(database, lock, log, {
   tasks: {
     erase_files: (payload) => eraseFiles(store, env.S3_MEMBER_BUCKET, payload),
     send_mail: (payload, { job: { attempts, max_attempts } }) =>
-      sendMail({ database, origins }, sender, {
+      sendMail({ database, origins, keys }, sender, {
         id: job.Parse(payload).id,
         last: attempts >= max_attempts,
       }),

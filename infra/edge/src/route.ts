@@ -44,6 +44,7 @@ export type Param =
   | 'token'
   | 'to'
   | 'mode'
+  | 'opened'
   | 'done';
 
 export type Method = 'GET' | 'HEAD' | 'POST';

@@ -68,6 +68,25 @@ export const errorCatalogue = {
     status: 403,
     cn: '为安全起见，请退出后重新登录，再注销账号',
     en: 'To be safe, please log out and in again before you delete your account',
+  no_contact: {
+    status: 400,
+    cn: '请填写电话或邮箱',
+    en: 'Please enter a telephone or an e-mail',
+  },
+  files_too_large: {
+    status: 413,
+    cn: '附件合计不能超过 4 MB',
+    en: 'The files may have 4 MB together',
+  },
+  file_refused: {
+    status: 400,
+    cn: '附件只收 PDF、图片、Word 和 Excel 文件',
+    en: 'Files must be PDF, pictures, Word or Excel',
+  },
+  reply_gone: {
+    status: 410,
+    cn: '这个回复链接已经失效',
+    en: 'This reply link is no longer valid',
   },
   banner_refused: {
     status: 403,

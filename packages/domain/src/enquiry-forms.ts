@@ -68,3 +68,21 @@ export const messageTopics = [
   'other',
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];
+
+/** Where somebody asks about one thing or several of a kind. */
+export function enquirePath(kind: AskedKind, ids: readonly number[]): string {
+  return `/account/enquire?kind=${kind}&ids=${ids.join(',')}`;
+}
+
+export function enquiriesPath(): string {
+  return '/account/enquiries';
+}
+
+export function enquiryPath(letter: number): string {
+  return `/account/enquiries/${letter}`;
+}
+
+/** Where whoever is asked answers, by the key in the letter. */
+export function replyPath(token: string): string {
+  return `/account/reply/${token}`;
+}

@@ -7,6 +7,7 @@ import { compare } from './cn/compare.ts';
 import { connection } from './cn/connection.ts';
 import { digest } from './cn/digest.ts';
 import { downloads } from './cn/downloads.ts';
+import { enquiries } from './cn/enquiries.ts';
 import { errors } from './cn/errors.ts';
 import { favourites } from './cn/favourites.ts';
 import { float } from './cn/float.ts';
@@ -18,12 +19,15 @@ import { leaving } from './cn/leaving.ts';
 import { list } from './cn/list.ts';
 import { login } from './cn/login.ts';
 import { magazines } from './cn/magazines.ts';
+import { message } from './cn/message.ts';
 import { navigation } from './cn/navigation.ts';
 import { navigationAbout } from './cn/navigation-about.ts';
 import { news } from './cn/news.ts';
 import { notices } from './cn/notices.ts';
 import { papers } from './cn/papers.ts';
 import { personalData } from './cn/personal-data.ts';
+import { person } from './cn/person.ts';
+import { posting } from './cn/posting.ts';
 import { preview } from './cn/preview.ts';
 import { product } from './cn/product.ts';
 import { products } from './cn/products.ts';
@@ -51,6 +55,10 @@ export const cn = {
   connection,
   digest,
   downloads,
+  enquiries,
+  posting,
+  message,
+  person,
   errors,
   favourites,
   float,

@@ -8,6 +8,7 @@ import { compare } from './en/compare.ts';
 import { connection } from './en/connection.ts';
 import { digest } from './en/digest.ts';
 import { downloads } from './en/downloads.ts';
+import { enquiries } from './en/enquiries.ts';
 import { errors } from './en/errors.ts';
 import { favourites } from './en/favourites.ts';
 import { float } from './en/float.ts';
@@ -19,12 +20,15 @@ import { leaving } from './en/leaving.ts';
 import { list } from './en/list.ts';
 import { login } from './en/login.ts';
 import { magazines } from './en/magazines.ts';
+import { message } from './en/message.ts';
 import { navigation } from './en/navigation.ts';
 import { navigationAbout } from './en/navigation-about.ts';
 import { news } from './en/news.ts';
 import { notices } from './en/notices.ts';
 import { papers } from './en/papers.ts';
 import { personalData } from './en/personal-data.ts';
+import { person } from './en/person.ts';
+import { posting } from './en/posting.ts';
 import { preview } from './en/preview.ts';
 import { product } from './en/product.ts';
 import { products } from './en/products.ts';
@@ -56,6 +60,10 @@ export const en: Messages = {
   connection,
   digest,
   downloads,
+  enquiries,
+  posting,
+  message,
+  person,
   errors,
   favourites,
   float,

@@ -24,7 +24,7 @@ const PACKAGES_OF: Readonly<Record<string, readonly string[]>> = {
   'packages/service': ['domain'],
   'apps/web': ['domain', 'contract', 'messages', 'service', 'ui'],
   'apps/api': ['domain', 'contract', 'search', 'service'],
-  'apps/member': ['domain', 'contract', 'queue', 'service'],
+  'apps/member': ['domain', 'contract', 'queue', 'service', 'messages'],
   'apps/desk': ['domain', 'contract', 'messages', 'queue', 'search', 'service', 'ui'],
 };
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -66,6 +67,12 @@ export class ObjectStore {
       if (error.name === 'NoSuchKey') return undefined;
       throw error;
     }
+  }
+
+  async keepFile({ bucket, key }: ObjectPlace, bytes: Uint8Array, type: string): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }),
+    );
   }
 
   /** What is not there is gone already. */

@@ -1,9 +1,15 @@
+import { enquiry } from './enquiry.ts';
+import { enquiryAnswer } from './enquiry-answer.ts';
+import { enquiryCopy } from './enquiry-copy.ts';
 import { passwordChanged } from './password-changed.ts';
 import { subscribed } from './subscribed.ts';
 import type { Template } from './template.ts';
 
 /** Every letter that follows from something stored, by the name it is posted under. */
 export const templates = {
+  enquiry,
+  enquiry_answer: enquiryAnswer,
+  enquiry_copy: enquiryCopy,
   password_changed: passwordChanged,
   subscribed,
 } as const satisfies Record<string, Template>;

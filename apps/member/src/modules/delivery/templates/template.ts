@@ -1,11 +1,13 @@
 import type { EditionId, EditionOrigins } from '@ironbridge/domain';
 import type { Pool } from 'pg';
+import type { ReplyKeys } from '../../enquiries/reply-key.ts';
 import type { Letter } from '../letter.ts';
 
-/** What a letter is written with: the database it is read from, and where the editions live. */
+/** What a letter is written with: the database it is read from, where the editions live, and keys to answer with. */
 export interface Writing {
   readonly database: Pool;
   readonly origins: EditionOrigins;
+  readonly keys: ReplyKeys;
 }
 
 export interface PostedRow {

@@ -1,0 +1,70 @@
+import { errorCatalogue, type Reply } from '@ironbridge/contract';
+import type { EditionId } from '@ironbridge/domain';
+import { PublicError } from '@ironbridge/service';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../database.ts';
+import { postMail } from '../delivery/outbox.ts';
+import type { Region } from '../identity/member.ts';
+import { addFiles } from './attachments.repository.ts';
+import type { EnquiryParts } from './enquiry-parts.ts';
+import { judgeFiles } from './judge-files.ts';
+
+/** More is a conversation, which goes on by mail. */
+const mostAnswers = 10;
+
+interface Answered {
+  readonly subject: number;
+  readonly region: Region;
+  readonly edition: EditionId;
+  readonly email: string;
+  readonly answers: number;
+}
+
+/** The same answer again is kept once. */
+export async function answerLetter(
+  { database, store }: EnquiryParts,
+  letter: number,
+  body: Reply,
+): Promise<void> {
+  const files = await store.keep(await judgeFiles(body.files));
+  const kept = await inTransaction(database, async (client) => {
+    const { answers, email, ...of } = await lockLetter(client, letter);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into enquiry_answers (letter, subject, region, edition, form, message, price, currency,
+         price_unit, lead_days, answered_by)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       on conflict (letter, form) do nothing returning id`,
+      [
+        ...[letter, of.subject, of.region, of.edition, body.form, body.message],
+        ...[body.price, body.currency, body.price_unit, body.lead_days, body.by],
+      ],
+    );
+    const [answer] = rows;
+    if (answer === undefined) return false;
+    if (answers >= mostAnswers) throw new PublicError(errorCatalogue.reply_gone);
+    await addFiles(client, { ...of, answer: answer.id }, files);
+    await client.query(
+      `update enquiry_letters set answered_at = now(), seen_at = coalesce(seen_at, now()), read_at = null
+       where id = $1`,
+      [letter],
+    );
+    if (email)
+      await postMail(client, { ...of, template: 'enquiry_answer', refers: { answer: answer.id } });
+    return true;
+  });
+  if (!kept) await store.remove(files.map(({ id }) => id));
+}
+
+/** One answer at a time: two at once would both be the tenth. */
+async function lockLetter(client: PoolClient, letter: number): Promise<Answered> {
+  const { rows } = await client.query<Answered>(
+    `select enquiry.subject, enquiry.region, enquiry.edition, enquiry.contact_email as email,
+       (select count(*)::int from enquiry_answers where letter = $1) as answers
+     from enquiry_letters as letter join enquiries as enquiry on enquiry.id = letter.enquiry
+     where letter.id = $1 and letter.state in ('sent', 'desk') for update of letter`,
+    [letter],
+  );
+  const [found] = rows;
+  if (found === undefined) throw new PublicError(errorCatalogue.reply_gone);
+  return found;
+}
