@@ -108,6 +108,7 @@ export function toProcessEnvs(
       ...origins,
       ...delivery,
       DATABASE_URL: memberDatabase,
+      MEMBER_SECRET: secrets.memberSecret,
       PORT: String(ports.memberWorker),
     },
     web: {

@@ -1,0 +1,49 @@
+import {
+  type CallData,
+  CallFailed,
+  type CallName,
+  type CallQuery,
+  call,
+  callMember,
+  type MemberCallName,
+  type MemberData,
+  type MemberTakes,
+} from '@ironbridge/contract';
+import type { EditionId } from '@ironbridge/domain';
+import { askAs } from '@ironbridge/people';
+
+export interface Calling {
+  member<Name extends MemberCallName>(
+    name: Name,
+    takes: MemberTakes<Name>,
+  ): Promise<MemberData<Name>>;
+  /** The status of a call that is refused; 200 where it is not. */
+  refusal<Name extends MemberCallName>(name: Name, takes: MemberTakes<Name>): Promise<number>;
+  api<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
+}
+
+/** Calls through the edge as a page of the edition makes them, with a member's cookie or without any. */
+export function calling(
+  edition: EditionId,
+  { cookie, address }: { readonly cookie?: string; readonly address?: string } = {},
+): Calling {
+  const from = { ...(cookie ? { cookie } : {}), ...(address ? { address } : {}) };
+  const send = async (path: string, body?: string) => {
+    const told = await askAs(edition, path, { ...from, ...(body === undefined ? {} : { body }) });
+    return { status: told.status, body: JSON.parse(told.body) as unknown };
+  };
+  const member: Calling['member'] = (name, takes) => callMember(send, send, name, takes);
+  return {
+    member,
+    api: (name, query) => call(send, name, query),
+    async refusal(name, takes) {
+      try {
+        await member(name, takes);
+        return 200;
+      } catch (error) {
+        if (error instanceof CallFailed) return error.statusCode;
+        throw error;
+      }
+    },
+  };
+}
