@@ -6,21 +6,19 @@ import type { MemberEnv } from './env.ts';
 import { createMemberRegistrar } from './http/member-route.ts';
 import { Limits } from './limits.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
-import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
-import { sessionRoutes } from './modules/identity/session.routes.ts';
-import { Sessions } from './modules/identity/sessions.ts';
-import { paperFileRoutes } from './modules/papers/paper-file.routes.ts';
-import { PaperLinks } from './modules/papers/paper-links.ts';
-import { paperRoutes } from './modules/papers/papers.routes.ts';
 import { attachmentRoutes } from './modules/enquiries/attachment.routes.ts';
 import { AttachmentStore } from './modules/enquiries/attachment-store.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { replyRoutes } from './modules/enquiries/reply.routes.ts';
 import { ReplyKeys } from './modules/enquiries/reply-key.ts';
+import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
 import { sessionRoutes } from './modules/identity/session.routes.ts';
 import { Sessions } from './modules/identity/sessions.ts';
 import { listingRoutes } from './modules/listings/listings.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
+import { paperFileRoutes } from './modules/papers/paper-file.routes.ts';
+import { PaperLinks } from './modules/papers/paper-links.ts';
+import { paperRoutes } from './modules/papers/papers.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { subscriptionRoutes } from './modules/subscriptions/subscriptions.routes.ts';
 import { wechatRoutes } from './modules/wechat/wechat.routes.ts';
@@ -32,7 +30,6 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   const database = createDatabase(env.DATABASE_URL, log);
   const durable = createRedis(env.REDIS_DURABLE_URL, { name: 'durable', timeoutMs: 1000, log });
   const cache = createRedis(env.REDIS_CACHE_URL, { name: 'cache', timeoutMs: 200, log });
-  const objects = new ObjectStore(env);
   const origins = toOrigins(env);
   const app = await createService({
     name: 'member',
@@ -63,7 +60,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
     sessions,
     limits,
     keys: new ReplyKeys(env.MEMBER_SECRET),
-    store: new AttachmentStore(objects, env.S3_MEMBER_BUCKET),
+    store: new AttachmentStore(store, env.S3_MEMBER_BUCKET),
   };
   enquiryRoutes(register, parts);
   replyRoutes(register, parts);
@@ -79,7 +76,6 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
     durable.disconnect();
     cache.disconnect();
     store.close();
-    objects.close();
     await database.end();
   });
   return app;

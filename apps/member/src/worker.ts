@@ -20,8 +20,8 @@ import { mailFields } from './modules/delivery/delivery-env.ts';
 import { createMailSender } from './modules/delivery/mail-sender.ts';
 import { jobsSchema } from './modules/delivery/outbox.ts';
 import { sendMail } from './modules/delivery/send-mail.ts';
-import { ObjectStore } from './storage/object-store.ts';
 import { ReplyKeys } from './modules/enquiries/reply-key.ts';
+import { ObjectStore } from './storage/object-store.ts';
 
 const env = parseEnv(
   Type.Object({
@@ -29,7 +29,6 @@ const env = parseEnv(
     ...originFields,
     ...mailFields,
     ...storageFields,
-    DATABASE_URL: urlField,
     DATABASE_URL: urlField,
     MEMBER_SECRET: secretField,
   }),

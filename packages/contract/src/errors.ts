@@ -68,6 +68,7 @@ export const errorCatalogue = {
     status: 403,
     cn: '为安全起见，请退出后重新登录，再注销账号',
     en: 'To be safe, please log out and in again before you delete your account',
+  },
   no_contact: {
     status: 400,
     cn: '请填写电话或邮箱',
