@@ -106,7 +106,9 @@ export function toProcessEnvs(
     'member-worker': {
       ...process,
       ...origins,
+      ...storage,
       ...delivery,
+      ...memberFiles,
       DATABASE_URL: memberDatabase,
       MEMBER_SECRET: secrets.memberSecret,
       PORT: String(ports.memberWorker),
