@@ -16,6 +16,8 @@ export interface IndexShape<Kept extends Document> {
 }
 
 export const id = { type: 'integer' } as const;
+/** What many documents share is found and counted as a word, in half the time: nobody asks for a range of it. */
+export const idToFindBy = { type: 'keyword' } as const;
 export const date = { type: 'date' } as const;
 export const keyword = { type: 'keyword' } as const;
 export const flag = { type: 'boolean' } as const;
@@ -46,9 +48,9 @@ export const common = {
 } as const satisfies Record<keyof Document, object>;
 
 export const filed = {
-  industries: id,
-  industry_path: id,
-  tags: id,
+  industries: idToFindBy,
+  industry_path: idToFindBy,
+  tags: idToFindBy,
 } as const satisfies Record<Exclude<keyof FiledDocument, keyof Document>, object>;
 
 export const newestFirst = { field: ['publish_time', 'id'], order: ['desc', 'desc'] } as const;

@@ -114,7 +114,7 @@ interface CountAnswer {
   readonly aggregations: {
     readonly indices: {
       readonly buckets: readonly (Bucket<string> & {
-        readonly values: { readonly buckets: readonly Bucket<number>[] };
+        readonly values: { readonly buckets: readonly Bucket<string | number>[] };
       })[];
     };
   };
@@ -126,7 +126,7 @@ export function parseCounts(text: string): ReadonlyMap<string, ReadonlyMap<numbe
   return new Map(
     answer.aggregations.indices.buckets.map(({ key, values }) => [
       key,
-      new Map(values.buckets.map((bucket) => [bucket.key, bucket.doc_count])),
+      new Map(values.buckets.map((bucket) => [Number(bucket.key), bucket.doc_count])),
     ]),
   );
 }

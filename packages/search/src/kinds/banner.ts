@@ -1,6 +1,14 @@
 import type { Picture } from '@ironbridge/domain';
 import type { Document } from '../document.ts';
-import { date, type IndexShape, id, keyword, stored, storedText } from '../index-shape.ts';
+import {
+  date,
+  type IndexShape,
+  id,
+  idToFindBy,
+  keyword,
+  stored,
+  storedText,
+} from '../index-shape.ts';
 
 /** An advertisement. Kept from the day it is booked until it ends: who shows it looks at `from` and `to`. */
 export interface BannerDocument extends Document {
@@ -29,7 +37,7 @@ export const banner: IndexShape<BannerDocument> = {
     from: date,
     to: date,
     weight: id,
-    industries: id,
-    industry_path: id,
+    industries: idToFindBy,
+    industry_path: idToFindBy,
   }),
 };

@@ -1,4 +1,5 @@
 import { lists } from '@ironbridge/domain';
+import { toBuckets } from '../../engine/aggregations.ts';
 import { isObject, toHits } from '../../engine/answers.ts';
 import type { View } from '../../published/published.ts';
 
@@ -17,33 +18,16 @@ export function toCount(answer: unknown): Count {
   };
 }
 
-interface Bucket {
-  readonly key: number;
-  readonly doc_count: number;
-}
-
 /** Names for what was counted by id; what has lost its name is left out. */
 export function toFacets(answer: unknown, { names }: View) {
   const { aggregations } = toHits<never>(answer);
   const counted = <Item>(name: string, find: (ids: readonly number[]) => readonly Item[]) =>
-    bucketsOf(aggregations, name).flatMap(({ key, doc_count: count }) =>
-      find([key]).map((item) => ({ ...item, count })),
+    toBuckets(aggregations, name).flatMap(({ key, count }) =>
+      find([Number(key)]).map((item) => ({ ...item, count })),
     );
   return {
     industrys: counted('industries', (ids) => names.industries(ids)),
     tags: counted('tags', (ids) => names.tags(ids)),
     years: counted('years', (ids) => ids.map((year) => ({ year }))),
   };
-}
-
-function bucketsOf(aggregations: unknown, name: string): readonly Bucket[] {
-  const group = isObject(aggregations) ? aggregations[name] : undefined;
-  const buckets: unknown = isObject(group) ? group['buckets'] : undefined;
-  return Array.isArray(buckets) ? buckets.filter(isBucket) : [];
-}
-
-function isBucket(value: unknown): value is Bucket {
-  return (
-    isObject(value) && typeof value['key'] === 'number' && typeof value['doc_count'] === 'number'
-  );
 }
