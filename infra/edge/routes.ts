@@ -166,6 +166,12 @@ export const routes: readonly Route[] = [
   ownPage('/account', ['done']),
   ownPage('/account/login', ['mode', 'to']),
   ownPage('/account/logout'),
+  ownPage('/account/favourites', ['kind', 'page', 'done']),
+  ownPage('/account/downloads', ['page', 'done']),
+  ownPage('/account/papers/:id'),
+  ownPage('/account/subscriptions', ['done']),
+  ownPage('/account/subscriptions/new', ['magazine']),
+  ownPage('/account/data'),
   part('/part/login'),
 
   part('/part/digest/industries'),

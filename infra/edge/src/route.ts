@@ -37,6 +37,7 @@ export type Param =
   | 'ids'
   | 'items'
   | 'until'
+  | 'magazine'
   | 'slug'
   | 'code'
   | 'url'

@@ -20,6 +20,9 @@ export function parseAccount(text: string): string | undefined {
   return parseMobile(text) ?? parseEmail(text);
 }
 
+/** How a telephone is typed, for a browser to hold a field to. */
+export const phonePattern = '\\+?[0-9 \\(\\).\\-]{6,30}';
+
 /** Any telephone, of any country: digits as they are dialled, with a plus where the country is named. */
 export function parsePhone(text: string): string | undefined {
   const digits = text.replace(/[\s().-]/g, '');

@@ -3,7 +3,14 @@ import { Field, type FieldProps, noteId } from './Field.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'defaultValue' | 'autoFocus'
+  | 'type'
+  | 'pattern'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'defaultValue'
+  | 'autoFocus'
 >;
 
 interface TextFieldProps extends FieldProps, InputProps {

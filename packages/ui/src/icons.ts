@@ -33,6 +33,7 @@ export const frameIcons = [
   'check',
   'link',
   'share',
+  'star',
   'file',
   'play',
   'user',

@@ -1,8 +1,13 @@
 import { Icon } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
 
+interface ShareButtonsProps {
+  readonly path: string;
+  readonly title: string;
+}
+
 /** They need the browser's script, and are shown by it: nobody presses them in vain. */
-export function ShareButtons({ path, title }: { readonly path: string; readonly title: string }) {
+export function ShareButtons({ path, title }: ShareButtonsProps) {
   const { copy, edition, origins } = usePage();
   const words = copy.article;
   const address = origins[edition.id] + path;

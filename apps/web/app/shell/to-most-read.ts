@@ -17,7 +17,8 @@ export function toMostRead(entry: Home['popular'][number], edition: EditionId, c
   return { key: `${entry.kind}${entry.item.id}`, ...toNamed(entry, edition, copy) };
 }
 
-function toNamed(
+/** By what name an item goes, and where it stands. */
+export function toNamed(
   entry: Home['popular'][number],
   edition: EditionId,
   copy: Messages,

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { errorCatalogue, type PaperFileQuery, PaperFileQuerySchema } from '@ironbridge/contract';
-import { paperFileBase } from '@ironbridge/domain';
+import { accountPath, paperFileBase } from '@ironbridge/domain';
 import { createQueryParser, PublicError } from '@ironbridge/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
@@ -35,7 +35,7 @@ export function paperFileRoutes(app: FastifyInstance, parts: FileParts): void {
       const entitled = await findEntitled(parts, request, query);
       if (entitled instanceof PublicError) {
         // Who follows an old link in a browser is shown where a new one is.
-        if (isReader(request)) return reply.redirect('/account/downloads', 302);
+        if (isReader(request)) return reply.redirect(accountPath('downloads'), 302);
         throw entitled;
       }
       const file = await findPart(
@@ -54,10 +54,8 @@ export function paperFileRoutes(app: FastifyInstance, parts: FileParts): void {
         'x-accel-buffering': 'no',
         ...(file.range === undefined ? {} : { 'content-range': file.range }),
       });
-      if (request.method === 'HEAD') {
-        file.body.destroy();
-        return reply.send();
-      }
+      // Closed and given all the same: of nothing, the framework would say that it has no bytes.
+      if (request.method === 'HEAD') return reply.send(file.body.destroy());
       return reply.send(counted(file, (reached) => remember(parts, request, query.id, reached)));
     },
   );

@@ -1,4 +1,11 @@
-import { accountPath, isFavouriteKind, listPath, loginPath, parseId, parseOwnPath } from '@ironbridge/domain';
+import {
+  accountPath,
+  isFavouriteKind,
+  listPath,
+  loginPath,
+  parseId,
+  parseOwnPath,
+} from '@ironbridge/domain';
 import { redirect } from 'react-router';
 import { findFailure, readFields } from '../../platform/form.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';

@@ -31,6 +31,7 @@ export function ListingView({ view }: { readonly view: ListingPage }) {
       <div className="sheet">
         <article>
           <SheetHead
+            item={{ kind: 'listing', id: listing.id }}
             title={listing.title}
             path={path}
             industries={listing.industrys}

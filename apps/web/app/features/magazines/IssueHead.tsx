@@ -1,6 +1,7 @@
-import { readerPath, shanghaiDate } from '@ironbridge/domain';
+import { readerPath, shanghaiDate, subscribePath } from '@ironbridge/domain';
 import { Headline, Icon, Kicker, TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteButton } from '../../shell/favourites/FavouriteButton.tsx';
 import { toFileSize } from '../../shell/file-size.ts';
 import { noHue } from '../../shell/to-story.ts';
 import { findFrequency, toIssueTitle } from './issue-words.ts';
@@ -40,9 +41,12 @@ export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
             {words.download}
           </a>
         ) : null}
-        <button className="button" type="button" data-developing>
-          {words.subscribe}
-        </button>
+        {magazine ? (
+          <a className="button" href={subscribePath(magazine.id)} data-login>
+            {words.subscribe}
+          </a>
+        ) : null}
+        <FavouriteButton item={{ kind: 'issue', id: issue.id }} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { magazineListPath } from '@ironbridge/domain';
+import { magazineListPath, subscribePath } from '@ironbridge/domain';
 import { Cover, Headline, hueStyle, Kicker, MetaLine } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { noHue } from '../../shell/to-story.ts';
@@ -30,9 +30,9 @@ export function MagazineRack({ magazine, first }: MagazineRackProps) {
         <Headline as="h2" id={`magazine-${id}`} text={mag_title} href={href} />
         {about ? <p>{about}</p> : null}
         <MetaLine parts={facts.filter(Boolean)} />
-        <button className="bare-button text-link" type="button" data-developing>
+        <a className="text-link" href={subscribePath(id)} data-login>
           {words.subscribe}
-        </button>
+        </a>
       </div>
       <div>
         <div className="rack" style={hueStyle(industry?.hue ?? noHue)}>

@@ -2,7 +2,7 @@ import type { Article } from '@ironbridge/contract';
 import { shanghaiDate, shanghaiTime } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ShareButtons } from '../../shell/ShareButtons.tsx';
+import { ItemWays } from '../../shell/ItemWays.tsx';
 import { noHue } from '../../shell/to-story.ts';
 
 export function ArticleHead({
@@ -37,7 +37,7 @@ export function ArticleHead({
             {words.corrected(corrected.date.slice(0, 10))}
           </a>
         ) : null}
-        <ShareButtons path={path} title={article.title} />
+        <ItemWays item={{ kind: 'article', id: article.id }} path={path} title={article.title} />
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { paperListPath } from '@ironbridge/domain';
 import { PaperRow, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { ItemWays } from '../../shell/ItemWays.tsx';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
-import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
 import type { PaperPage } from './load-paper.server.ts';
@@ -32,7 +32,7 @@ export function PaperView({ view }: { readonly view: PaperPage }) {
           <PaperOpening paper={paper} opening={opening} />
           <div className="paper-foot">
             <TagLinks tags={paper.tags} hrefOf={(tid) => paperListPath({ tid })} />
-            <ShareButtons path={path} title={paper.title} />
+            <ItemWays item={{ kind: 'paper', id: paper.id }} path={path} title={paper.title} />
           </div>
         </article>
         <aside className="paper-side">

@@ -25,7 +25,13 @@ export function ProductView({ view }: { readonly view: ProductPage }) {
       about={{ name, path }}
       side={<ProductSide view={view} />}
     >
-      <SheetHead title={name} path={path} industries={industrys} summary={product.summary}>
+      <SheetHead
+        item={{ kind: 'product', id: product.id }}
+        title={name}
+        path={path}
+        industries={industrys}
+        summary={product.summary}
+      >
         {supplier ? (
           <span>
             <a href={supplierPath(supplier.id)}>{supplier.name}</a>

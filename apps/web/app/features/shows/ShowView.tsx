@@ -1,8 +1,8 @@
 import { calendarPath, showListPath } from '@ironbridge/domain';
 import { hueStyle, Picture, SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { ItemWays } from '../../shell/ItemWays.tsx';
 import { NextReadingList } from '../../shell/NextReadingList.tsx';
-import { ShareButtons } from '../../shell/ShareButtons.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { toMonthName } from '../../shell/to-show-line.ts';
 import { noHue } from '../../shell/to-story.ts';
@@ -41,7 +41,7 @@ export function ShowView({ view }: { readonly view: ShowPage }) {
             </section>
           ) : null}
           <Exhibitors halls={halls} total={show.exhibitors.length} />
-          <ShareButtons path={path} title={show.name} />
+          <ItemWays item={{ kind: 'show', id: show.id }} path={path} title={show.name} />
         </article>
         <aside className="show-side">
           {show.image ? <Picture picture={show.image} sizes="(width < 960px) 92vw, 296px" /> : null}

@@ -9,7 +9,7 @@ import type { SubscriptionField } from './subscription-form.ts';
 export function QuestionnaireFields({
   typed,
   wrong,
-}: Pick<Refused<SubscriptionField>, 'typed' | 'wrong'>) {
+}: Required<Pick<Refused<SubscriptionField>, 'typed' | 'wrong'>>) {
   const { copy, frame } = usePage();
   const words = copy.subscriptions;
   const industries = frame.industries.map(({ id, name }) => ({ value: String(id), label: name }));

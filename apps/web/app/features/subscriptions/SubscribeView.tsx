@@ -1,4 +1,4 @@
-import { subscribePath } from '@ironbridge/domain';
+import { phonePattern, subscribePath } from '@ironbridge/domain';
 import { CheckField, FormWords, SelectField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
@@ -60,6 +60,7 @@ export function SubscribeView({ view, refused }: SubscribeViewProps) {
           <TextField
             {...text('phone')}
             type="tel"
+            pattern={phonePattern}
             autoComplete="tel"
             maxLength={40}
             hint={words.phoneHint}
@@ -90,9 +91,7 @@ export function SubscribeView({ view, refused }: SubscribeViewProps) {
         name="agreed"
         checked={typed.agreed === 'yes'}
         wrong={wrong.agreed}
-        label={
-          <AgreeLabel sentence={words.agree} name={words.agreeLink} href="/about/policy" />
-        }
+        label={<AgreeLabel sentence={words.agree} name={words.agreeLink} href="/about/policy" />}
       />
       <FormWords words={refused?.words} />
       <div className="form-end">

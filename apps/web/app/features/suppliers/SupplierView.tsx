@@ -28,6 +28,7 @@ export function SupplierView({ view }: { readonly view: SupplierPage }) {
       side={<SupplierSide supplier={supplier} path={path} />}
     >
       <SheetHead
+        item={{ kind: 'supplier', id: supplier.id }}
         title={name}
         path={path}
         industries={industrys}

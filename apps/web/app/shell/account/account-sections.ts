@@ -25,11 +25,11 @@ interface AccountRow {
 export const accountSections: readonly AccountRow[] = [
   { name: 'overview', path: accountPath(), built: true },
   { name: 'enquiries', path: accountPath('enquiries'), built: false },
-  { name: 'favourites', path: accountPath('favourites'), built: false },
-  { name: 'downloads', path: accountPath('downloads'), built: false },
-  { name: 'subscriptions', path: accountPath('subscriptions'), built: false },
+  { name: 'favourites', path: accountPath('favourites'), built: true },
+  { name: 'downloads', path: accountPath('downloads'), built: true },
+  { name: 'subscriptions', path: accountPath('subscriptions'), built: true },
   { name: 'listings', path: accountPath('listings'), built: false },
   { name: 'profile', path: accountPath('profile'), built: true },
   { name: 'sessions', path: accountPath('sessions'), built: true },
-  { name: 'data', path: accountPath('data'), built: false },
+  { name: 'data', path: accountPath('data'), built: true },
 ];

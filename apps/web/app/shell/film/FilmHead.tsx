@@ -2,7 +2,7 @@ import type { Video } from '@ironbridge/contract';
 import { shanghaiDate, supplierPath, videoListPath } from '@ironbridge/domain';
 import { Headline, Kicker } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { ShareButtons } from '../ShareButtons.tsx';
+import { ItemWays } from '../ItemWays.tsx';
 import { TagLinks } from '../TagLinks.tsx';
 import { toClock } from '../to-clock.ts';
 import { noHue } from '../to-story.ts';
@@ -35,7 +35,7 @@ export function FilmHead({ video, path }: FilmHeadProps) {
         <time dateTime={publish_time}>{shanghaiDate(publish_time)}</time>
         {seconds === null ? null : <span>{toClock(seconds)}</span>}
         {captions ? <span>{words.withCaptions}</span> : null}
-        <ShareButtons path={path} title={title} />
+        <ItemWays item={{ kind: 'video', id: video.id }} path={path} title={title} />
       </div>
       <TagLinks tags={tags} hrefOf={(tid) => videoListPath({ tid })} />
     </header>

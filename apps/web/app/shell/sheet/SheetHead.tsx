@@ -1,10 +1,11 @@
-import type { IndustryRef } from '@ironbridge/contract';
+import type { IndustryRef, ItemRef } from '@ironbridge/contract';
 import { Headline, Kicker, Picture, type PictureData } from '@ironbridge/ui';
 import type { ReactNode } from 'react';
-import { ShareButtons } from '../ShareButtons.tsx';
+import { ItemWays } from '../ItemWays.tsx';
 import { noHue } from '../to-story.ts';
 
 interface SheetHeadProps {
+  readonly item: ItemRef;
   readonly title: string;
   readonly path: string;
   readonly industries: readonly IndustryRef[];
@@ -22,6 +23,7 @@ const mostIndustries = 3;
 
 /** What a data sheet is about: its industries, its names, what it is. */
 export function SheetHead({
+  item,
   title,
   path,
   industries,
@@ -45,7 +47,7 @@ export function SheetHead({
         <div className="meta meta-parts">{children}</div>
         {summary ? <p className="standfirst">{summary}</p> : null}
       </div>
-      <ShareButtons path={path} title={title} />
+      <ItemWays item={item} path={path} title={title} />
     </header>
   );
 }
