@@ -5,7 +5,7 @@ import type { EditionId } from '@ironbridge/domain';
 import { getSettings } from '@ironbridge/stack';
 
 export interface Asking {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly cookie?: string;
   /** Sent as JSON; makes it a POST of one of the edition's own pages. */
   readonly body?: unknown;
