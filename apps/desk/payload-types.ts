@@ -1340,10 +1340,13 @@ export interface HotKeyword {
 export interface Redirect {
   id: number;
   /**
-   * /old/page for one page; /old/* for everything below it.
+   * /old/page for one page; /old/* for everything below it; /news/*.html for the files of a folder.
    */
   from: string;
   match: 'exact' | 'pattern';
+  /**
+   * A * becomes what the old path’s stood for: /news/*.html to /article/*.
+   */
   to: string;
   /**
    * Browsers and search engines remember it. Leave it out while you are not sure.

@@ -7,6 +7,7 @@ import { database } from './database/adapter.ts';
 import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
+import { exportInbox } from './inbox/export.ts';
 import { jobs } from './jobs.ts';
 import { keepLocks } from './locks/keep-locks.ts';
 import { sayLocked } from './locks/say-locked.ts';
@@ -37,7 +38,11 @@ const config = buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
       graphics: { Logo: './components/Logo.tsx#Logo', Icon: './components/Mark.tsx#Mark' },
-      views: { dashboard: { Component: './components/StartScreen.tsx#StartScreen' } },
+      afterNavLinks: ['./components/inbox/InboxLinks.tsx#InboxLinks'],
+      views: {
+        dashboard: { Component: './components/StartScreen.tsx#StartScreen' },
+        inbox: { Component: './components/inbox/InboxScreen.tsx#InboxScreen', path: '/inbox' },
+      },
     },
     meta: { titleSuffix: ' · 铁桥 Ironbridge' },
     importMap: { baseDir: inDesk() },
@@ -54,7 +59,7 @@ const config = buildConfig({
   collections,
   db: database,
   email: noMail,
-  endpoints: [previewDocument, retryJob],
+  endpoints: [previewDocument, retryJob, exportInbox],
   hooks: { afterError: [sayLocked] },
   jobs,
   plugins: [mediaStorage, privateStorage],

@@ -9,7 +9,7 @@ export const auditActions = {
   role_change: { en: 'Role changed', zh: '角色变更' },
   sign_in: { en: 'Administrator signed in', zh: '管理员登录' },
   job_retry: { en: 'Job tried again', zh: '重试任务' },
-  lead_download: { en: 'Leads downloaded', zh: '下载线索' },
+  lead_download: { en: 'Readers’ data downloaded', zh: '下载读者数据' },
   import: { en: 'Catalogue imported', zh: '目录导入' },
   import_undo: { en: 'Import undone', zh: '撤销导入' },
 } as const satisfies Record<string, Words>;

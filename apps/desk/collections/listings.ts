@@ -7,6 +7,7 @@ import { staff } from '../access/staff.ts';
 import { bilingualLive, bilingualText, bilingualTextarea } from '../fields/bilingual.ts';
 import { currencyField } from '../fields/currency.ts';
 import { languageNames } from '../fields/language-names.ts';
+import { listingReviewField } from '../fields/listing-review.ts';
 import { listingStateField, refusalReasonField } from '../fields/listing-state.ts';
 import { industriesField } from '../fields/relations.ts';
 import { labelField, searchKeyField } from '../fields/search-key.ts';
@@ -99,6 +100,7 @@ export const listings: CollectionConfig = {
       ],
     },
     listingStateField,
+    listingReviewField,
     refusalReasonField,
     ...bilingualLive('title'),
     {

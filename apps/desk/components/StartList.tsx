@@ -1,4 +1,4 @@
-import { type Entry, shown } from '../start/entry.ts';
+import { type Entry, entryPath, shown } from '../start/entry.ts';
 import { inLanguageOf, type Words } from '../words.ts';
 import { toTime } from './time.ts';
 
@@ -39,9 +39,7 @@ export function StartList({ id, title, none, entries, ofBoth, i18n }: Props) {
       <ul>
         {entries.map((entry) => (
           <li key={`${entry.collection}-${entry.id}-${entry.edition}-${entry.at?.getTime()}`}>
-            <a href={`/admin/collections/${entry.collection}/${entry.id}`}>
-              {entry.title || `#${entry.id}`}
-            </a>
+            <a href={entryPath(entry)}>{entry.title || `#${entry.id}`}</a>
             <small>
               {ofBoth && entry.edition && <b>{say(editionWords[entry.edition])}</b>}
               {entry.at && <time dateTime={entry.at.toISOString()}>{toTime(entry.at, i18n)}</time>}

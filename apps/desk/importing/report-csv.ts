@@ -1,3 +1,4 @@
+import { csvMark, toCsvLine } from '../csv/csv-line.ts';
 import { inLanguageOf, type Words } from '../words.ts';
 import type { ReportRow } from './report-row.ts';
 import { rowWords, undoWords } from './state-words.ts';
@@ -19,9 +20,8 @@ export interface Reader {
   readonly labels: ReadonlyMap<string, string>;
 }
 
-/** With the mark by which Excel knows UTF-8. */
 export function toCsvHead({ language }: Reader): string {
-  return `\uFEFF${toCsvLine(headers.map((words) => inLanguageOf(language, words)))}`;
+  return `${csvMark}${toCsvLine(headers.map((words) => inLanguageOf(language, words)))}`;
 }
 
 export function toCsvRow(row: ReportRow, { language, labels }: Reader): string {
@@ -40,14 +40,4 @@ export function toCsvRow(row: ReportRow, { language, labels }: Reader): string {
     why.join(' '),
     row.undo ? inLanguageOf(language, undoWords[row.undo]) : '',
   ]);
-}
-
-function toCsvLine(cells: readonly string[]): string {
-  return `${cells.map(toCsvCell).join(',')}\r\n`;
-}
-
-/** Spreadsheets run a cell that begins like a formula. Behind an apostrophe it is a text, and shown as one. */
-function toCsvCell(text: string): string {
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,5 @@
 import type { EditionId } from '@ironbridge/domain';
+import { inboxPath, isInboxKind } from '../inbox/kinds.ts';
 
 /** A line of the start screen: something that waits, and where it is. */
 export interface Entry {
@@ -9,6 +10,12 @@ export interface Entry {
   readonly edition: EditionId | null;
   /** What is to happen, or has happened. */
   readonly note: string | null;
+}
+
+export function entryPath({ collection, id }: Entry): string {
+  return isInboxKind(collection)
+    ? inboxPath(collection, id)
+    : `/admin/collections/${collection}/${id}`;
 }
 
 /** As many as one takes in at a glance; the lists of the desk have the rest. */

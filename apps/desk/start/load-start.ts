@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 import { findOneSided } from './catalogue.ts';
 import { findInHand } from './drafts.ts';
 import type { Entry } from './entry.ts';
+import { findNewLeads, findNewMessages, findWaitingEnquiries } from './inbox.ts';
 import { findWaitingListings } from './listings.ts';
 import { findPublished } from './published.ts';
 import { findScheduled } from './scheduled.ts';
@@ -68,6 +69,25 @@ const published: Kind = {
   load: findPublished,
 };
 
+const enquiries: Kind = {
+  key: 'enquiries',
+  title: { en: 'Enquiries that wait for us', zh: '待处理询价' },
+  none: { en: 'No enquiry waits for us.', zh: '没有待处理的询价。' },
+  load: findWaitingEnquiries,
+};
+const leads: Kind = {
+  key: 'leads',
+  title: { en: 'New leads', zh: '最新线索' },
+  none: { en: 'No leads in the last 30 days.', zh: '近 30 天没有新线索。' },
+  load: findNewLeads,
+};
+const messages: Kind = {
+  key: 'messages',
+  title: { en: 'New messages', zh: '最新留言' },
+  none: { en: 'No messages in the last 30 days.', zh: '近 30 天没有新留言。' },
+  load: findNewMessages,
+};
+
 /** What waits for this person. One bounded query for each list, all at once. */
 export async function loadStart(
   payload: Payload,
@@ -85,10 +105,11 @@ export async function loadStart(
 
 function kindsFor(user: PayloadRequest['user']): readonly Kind[] {
   if (isAdministrator(user)) {
-    return [inHand, scheduled, missing, stale, listings, oneSided, published];
+    return [inHand, scheduled, listings, enquiries, messages, missing, stale, oneSided, published];
   }
   if (findOwnEdition(user) !== undefined) {
-    return [inHand, scheduled, missing, stale, listings, published];
+    return [inHand, scheduled, missing, stale, listings, messages, published];
   }
+  if (findRole(user) === 'sales') return [enquiries, leads, messages];
   return findRole(user) === 'catalogue' ? [oneSided, published] : [published];
 }

@@ -58,6 +58,11 @@ export class Desk {
     return Desk.signIn(email);
   }
 
+  /** What says who is asking, to a screen as to a call. */
+  headers(): Record<string, string> {
+    return this.token ? { authorization: `JWT ${this.token}` } : {};
+  }
+
   async send(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
@@ -68,7 +73,7 @@ export class Desk {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.token ? { authorization: `JWT ${this.token}` } : {}),
+        ...this.headers(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -89,7 +94,7 @@ export class Desk {
     form.set('_payload', JSON.stringify(data));
     const response = await fetch(`${Desk.url}/api/${collection}`, {
       method: 'POST',
-      headers: { ...(this.token ? { authorization: `JWT ${this.token}` } : {}) },
+      headers: this.headers(),
       body: form,
     });
     return toAnswer(response);
@@ -101,7 +106,7 @@ export class Desk {
       method: 'POST',
       headers: {
         'content-type': 'application/octet-stream',
-        ...(this.token ? { authorization: `JWT ${this.token}` } : {}),
+        ...this.headers(),
       },
       body: bytes,
     });

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { toCsvAnswer } from '../../csv/csv-answer.ts';
 import { inLanguageOf } from '../../words.ts';
 import { findReportRows } from '../find-report-rows.ts';
 import { findTargets } from '../mapping/targets.ts';
@@ -16,9 +17,8 @@ export const report: Endpoint = {
     const targets = await findTargets(req.payload, run.kind);
     const labels = new Map(targets.map(({ key, words }) => [key, inLanguageOf(req, words)]));
     const reader = { language: req, labels };
-    async function* lines(): AsyncGenerator<Uint8Array> {
-      const encoder = new TextEncoder();
-      yield encoder.encode(toCsvHead(reader));
+    async function* lines(): AsyncGenerator<string> {
+      yield toCsvHead(reader);
       for (let after = 0; ; ) {
         const rows = await findReportRows(req.payload, run, {
           state: null,
@@ -27,29 +27,10 @@ export const report: Endpoint = {
         });
         const last = rows.at(-1);
         if (last === undefined) return;
-        yield encoder.encode(rows.map((row) => toCsvRow(row, reader)).join(''));
+        yield rows.map((row) => toCsvRow(row, reader)).join('');
         after = last.line;
       }
     }
-    return new Response(toStream(lines()), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="import-${run.id}.csv"`,
-        'cache-control': 'private, no-store',
-      },
-    });
+    return toCsvAnswer(`import-${run.id}`, lines());
   },
 };
-
-function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await pieces.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: async () => {
-      await pieces.return(undefined);
-    },
-  });
-}

@@ -26,12 +26,15 @@ import { MediaCell as MediaCell_e82e1846ebb5e9fc4d0aa2bf825479e2 } from '../../.
 import { UsageField as UsageField_d5337024eeb8be3c4481419d17d18976 } from '../../../components/UsageField.tsx'
 import { CountryField as CountryField_90aaef46c7389f686bef856a29d5fe60 } from '../../../components/CountryField.tsx'
 import { SpecsField as SpecsField_567026a7ab226dfe9ae309680b2b1bde } from '../../../components/SpecsField.tsx'
+import { ListingReview as ListingReview_4dd7f7a02bbe3d0c8d8046ad12fd5b87 } from '../../../components/ListingReview.tsx'
 import { ImportStart as ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a } from '../../../components/import/ImportStart.tsx'
 import { ImportScreen as ImportScreen_1035b3066e550935d51958f9187b052d } from '../../../components/import/ImportScreen.tsx'
 import { Mark as Mark_7eddab027c3e69e5cc874a035e356800 } from '../../../components/Mark.tsx'
 import { Logo as Logo_afd14c61f1f7f1b6398adc932a666c65 } from '../../../components/Logo.tsx'
+import { InboxLinks as InboxLinks_8f87cf43773ddbb850acc573ca1d9ae8 } from '../../../components/inbox/InboxLinks.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { StartScreen as StartScreen_71a626f7c9edf5349e83da18066f77a9 } from '../../../components/StartScreen.tsx'
+import { InboxScreen as InboxScreen_c2f0f30ec08a870f7ffd5222e3d9dc1a } from '../../../components/inbox/InboxScreen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,11 +67,14 @@ export const importMap = {
   "./components/UsageField.tsx#UsageField": UsageField_d5337024eeb8be3c4481419d17d18976,
   "./components/CountryField.tsx#CountryField": CountryField_90aaef46c7389f686bef856a29d5fe60,
   "./components/SpecsField.tsx#SpecsField": SpecsField_567026a7ab226dfe9ae309680b2b1bde,
+  "./components/ListingReview.tsx#ListingReview": ListingReview_4dd7f7a02bbe3d0c8d8046ad12fd5b87,
   "./components/import/ImportStart.tsx#ImportStart": ImportStart_e0dd1c11bae12a21a911ece5a9fe3d5a,
   "./components/import/ImportScreen.tsx#ImportScreen": ImportScreen_1035b3066e550935d51958f9187b052d,
   "./components/Mark.tsx#Mark": Mark_7eddab027c3e69e5cc874a035e356800,
   "./components/Logo.tsx#Logo": Logo_afd14c61f1f7f1b6398adc932a666c65,
+  "./components/inbox/InboxLinks.tsx#InboxLinks": InboxLinks_8f87cf43773ddbb850acc573ca1d9ae8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "./components/StartScreen.tsx#StartScreen": StartScreen_71a626f7c9edf5349e83da18066f77a9,
+  "./components/inbox/InboxScreen.tsx#InboxScreen": InboxScreen_c2f0f30ec08a870f7ffd5222e3d9dc1a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

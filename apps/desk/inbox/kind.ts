@@ -1,0 +1,60 @@
+import type { Words } from '../words.ts';
+
+export interface Column {
+  readonly key: string;
+  readonly words: Words;
+  readonly as?: 'time' | 'long';
+  /** What stands for a value that is one of ours. */
+  readonly values?: Readonly<Record<string, Words>>;
+  /** Only on the item's own screen and in the file: the list has no room for all. */
+  readonly aside?: true;
+}
+
+/** Something that people send in, as the desk reads it. */
+export interface Kind {
+  readonly words: Words;
+  readonly none: Words;
+  /**
+   * Selects from a view of the member service. Besides what the columns name it has id, edition, state and `words`,
+   * which is what a search looks at.
+   */
+  readonly source: string;
+  readonly columns: readonly Column[];
+  /** The states that can be asked for; none: it has no states. */
+  readonly states?: Readonly<Record<string, Words>>;
+}
+
+export const editionValues = {
+  cn: { en: 'Chinese', zh: '中文站' },
+  en: { en: 'English', zh: '英文站' },
+} as const satisfies Record<string, Words>;
+
+/** What every kind begins with, and ends with. */
+export const received: Column = {
+  key: 'created',
+  words: { en: 'Received', zh: '收到时间' },
+  as: 'time',
+};
+export const origin: readonly Column[] = [
+  { key: 'edition', words: { en: 'Edition', zh: '站点' }, values: editionValues },
+  {
+    key: 'region',
+    words: { en: 'Data kept in', zh: '数据归属' },
+    values: {
+      mainland: { en: 'Mainland China', zh: '中国内地' },
+      abroad: { en: 'Elsewhere', zh: '境外' },
+    },
+    aside: true,
+  },
+];
+
+export const roleValues = {
+  management: { en: 'Management', zh: '管理' },
+  engineering: { en: 'Engineering', zh: '工程技术' },
+  production: { en: 'Production', zh: '生产' },
+  quality: { en: 'Quality', zh: '质量' },
+  purchasing: { en: 'Purchasing', zh: '采购' },
+  sales: { en: 'Sales', zh: '销售' },
+  research: { en: 'Research', zh: '研发' },
+  other: { en: 'Other', zh: '其他' },
+} as const satisfies Record<string, Words>;
