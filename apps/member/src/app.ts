@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import { createEditionFinder, createService, toOrigins } from '@ironbridge/service';
+import { createService, toOrigins } from '@ironbridge/service';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDatabase } from './database.ts';
 import type { MemberEnv } from './env.ts';
@@ -12,8 +12,7 @@ import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { replyRoutes } from './modules/enquiries/reply.routes.ts';
 import { ReplyKeys } from './modules/enquiries/reply-key.ts';
 import { favouriteRoutes } from './modules/favourites/favourites.routes.ts';
-import { sessionRoutes } from './modules/identity/session.routes.ts';
-import { Sessions } from './modules/identity/sessions.ts';
+import { identity } from './modules/identity/identity.ts';
 import { listingRoutes } from './modules/listings/listings.routes.ts';
 import { messageRoutes } from './modules/messages/messages.routes.ts';
 import { paperFileRoutes } from './modules/papers/paper-file.routes.ts';
@@ -42,11 +41,10 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
       },
     },
   });
-  const sessions = new Sessions(database, createEditionFinder(origins));
   const limits = new Limits(durable);
   const register = createMemberRegistrar(app, { origins, limits });
+  const sessions = identity(app, register, { env, database, cache, durable, limits, origins });
   profileRoutes(register, sessions);
-  sessionRoutes(register, sessions, origins);
   wechatRoutes(register, app, { env, cache, origins });
   const links = new PaperLinks(env.MEMBER_SECRET);
   const store = new ObjectStore(env);

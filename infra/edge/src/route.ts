@@ -40,6 +40,7 @@ export type Param =
   | 'magazine'
   | 'slug'
   | 'code'
+  | 'key'
   | 'url'
   | 'sign'
   | 'token'

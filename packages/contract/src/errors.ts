@@ -17,6 +17,52 @@ export const errorCatalogue = {
     cn: '该请求不是从本站页面发出的',
     en: 'This request does not come from a page of this site',
   },
+  account_wrong: {
+    status: 400,
+    cn: '请输入正确的手机号或邮箱',
+    en: 'Please enter the correct email or mobile number',
+  },
+  graphic_code_wrong: {
+    status: 400,
+    cn: '图形验证码错误或已过期，请重新输入',
+    en: 'The graphic code is wrong or has expired, please try the new one',
+  },
+  code_wrong: {
+    status: 400,
+    cn: '验证码错误或已过期',
+    en: 'The verification code is wrong or has expired',
+  },
+  login_wrong: {
+    status: 401,
+    cn: '账号或密码错误',
+    en: 'Account or password is wrong',
+  },
+  password_wrong: { status: 400, cn: '当前密码错误', en: 'The current password is wrong' },
+  password_weak: {
+    status: 400,
+    cn: '密码须为 8-64 位，且不能是常见密码',
+    en: 'A password has 8 to 64 characters and is not a common one',
+  },
+  account_unknown: {
+    status: 404,
+    cn: '该账号尚未注册',
+    en: 'This account is not registered yet',
+  },
+  account_exists: {
+    status: 409,
+    cn: '该账号已注册，请直接登录',
+    en: 'This account is registered already, please log in',
+  },
+  agree_first: {
+    status: 400,
+    cn: '请阅读并同意隐私政策',
+    en: 'Please read and agree to the privacy policy',
+  },
+  seal_refused: {
+    status: 400,
+    cn: '页面已过期，请刷新后重试',
+    en: 'This page has expired, please reload it and try again',
+  },
   too_often: {
     status: 429,
     cn: '操作过于频繁，请 {seconds} 秒后再试',

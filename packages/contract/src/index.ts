@@ -13,6 +13,7 @@ export * from './favourite.schema.ts';
 export * from './form-parts.schema.ts';
 export * from './home.schema.ts';
 export * from './house.schema.ts';
+export * from './identity.schema.ts';
 export * from './industry-front.schema.ts';
 export * from './list-query.schema.ts';
 export * from './listing.schema.ts';

@@ -1,8 +1,6 @@
+import type { CodeType } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
 import type { Letter } from './letter.ts';
-
-/** What a code is asked for. */
-export type CodeType = 'login' | 'reg' | 'pwd';
 
 const validMinutes = 5;
 

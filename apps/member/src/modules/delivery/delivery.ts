@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { errorCatalogue } from '@ironbridge/contract';
+import { type CodeType, errorCatalogue } from '@ironbridge/contract';
 import { type EditionId, parseEmail, parseMobile } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { createAliyunSms } from './aliyun-sms.ts';
-import { type CodeType, writeCodeLetter } from './code-letter.ts';
+import { writeCodeLetter } from './code-letter.ts';
 import type { MailEnv, SmsEnv } from './delivery-env.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createSmsSender } from './sms-sender.ts';

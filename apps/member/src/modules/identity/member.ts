@@ -1,24 +1,30 @@
-import type { EditionId } from '@ironbridge/domain';
+import { type Static, Type } from 'typebox';
 
-/** Which law a person's data is kept under. */
-export type Region = 'mainland' | 'abroad';
+const editionField = Type.Enum(['cn', 'en']);
+const accountField = Type.Union([Type.String(), Type.Null()]);
 
-export interface Member {
-  readonly id: number;
-  readonly truename: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly country_id: number;
-  readonly province_id: number;
-  readonly city_id: number;
-  readonly region: Region;
+const MemberSchema = Type.Object({
+  id: Type.Integer(),
+  truename: Type.String(),
+  email: accountField,
+  phone: accountField,
+  country_id: Type.Integer(),
+  province_id: Type.Integer(),
+  city_id: Type.Integer(),
+  /** Which law their data is kept under. */
+  region: Type.Enum(['mainland', 'abroad']),
   /** Where they registered; a session of theirs may be of the other. */
-  readonly edition: EditionId;
-}
+  edition: editionField,
+});
+export type Member = Readonly<Static<typeof MemberSchema>>;
+export type Region = Member['region'];
 
 /** A member, logged in on one browser in one edition. */
-export interface Session {
-  readonly id: number;
-  readonly edition: EditionId;
-  readonly member: Member;
-}
+export const SessionSchema = Type.Object({
+  id: Type.Integer(),
+  edition: editionField,
+  /** Milliseconds, as Date has them. */
+  expires: Type.Number(),
+  member: MemberSchema,
+});
+export type Session = Readonly<Static<typeof SessionSchema>>;

@@ -1,4 +1,6 @@
+import { errorCatalogue } from '@ironbridge/contract';
 import type { EditionOrigins } from '@ironbridge/domain';
+import { PublicError } from '@ironbridge/service';
 import type { RegisterMember } from '../../http/member-route.ts';
 import { assertOwnScript } from '../../http/own-origin.ts';
 import { endedSessionCookie } from './session-token.ts';
@@ -18,6 +20,15 @@ export function sessionRoutes(
   register('logoutEverywhere', async ({ request, reply }) => {
     await sessions.endAll(await sessions.getMember(request));
     reply.header('set-cookie', endedSessionCookie);
+    return null;
+  });
+  register('sessionList', async ({ request }) => {
+    const member = await sessions.getMember(request);
+    return { list: await sessions.list(member, request) };
+  });
+  register('endSession', async ({ takes, request }) => {
+    const ended = await sessions.endById(await sessions.getMember(request), takes.id);
+    if (!ended) throw new PublicError(errorCatalogue.not_found);
     return null;
   });
 }
