@@ -90,11 +90,6 @@ export const errorCatalogue = {
     cn: '请完成问卷',
     en: 'Please complete the questionnaire',
   },
-  agree_first: {
-    status: 400,
-    cn: '请阅读并同意隐私政策',
-    en: 'Please read and agree to the privacy policy',
-  },
   link_not_yours: {
     status: 403,
     cn: '该下载链接不属于您的账号',
