@@ -1,2 +1,3 @@
 export * from './ask-as.ts';
+export * from './doors.ts';
 export * from './new-member.ts';
