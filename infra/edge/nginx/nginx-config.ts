@@ -178,7 +178,9 @@ const editionLocation = `      proxy_set_header Connection "";
       proxy_read_timeout 30s;
       proxy_next_upstream error timeout http_502 http_503 http_504;
       proxy_next_upstream_tries 2;
-      proxy_next_upstream_timeout 10s;`;
+      proxy_next_upstream_timeout 10s;
+      # A form with its files; what takes none refuses far less by itself.
+      client_max_body_size 6m;`;
 
 const deskLocation = `      proxy_pass http://desk;
       # A change of thousands of items is one request, and takes as long as its items do.

@@ -25,10 +25,9 @@ const contact = {
   email: ContactFields.email,
 };
 
-const days = Type.Union(
-  listingDays.map((count) => Type.Literal(count)),
-  { description: 'How long it stands, from the day it is sent' },
-);
+const days = Type.Enum([...listingDays], {
+  description: 'How long it stands, from the day it is sent',
+});
 
 export const PostListingSchema = bodyOf({
   form: FormKeySchema,

@@ -10,6 +10,7 @@ export { Cover, type CoverData } from './Cover.tsx';
 export { EarlierNext } from './EarlierNext.tsx';
 export { type Evidence, EvidenceLines } from './EvidenceLines.tsx';
 export { Facet } from './Facet.tsx';
+export { Field } from './Field.tsx';
 export { Figure } from './Figure.tsx';
 export { FilmStill } from './FilmStill.tsx';
 export { FilterBar } from './FilterBar.tsx';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type CallData,
   CallFailed,
@@ -22,12 +23,15 @@ export interface Calling {
   api<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
 }
 
+/** Somebody at a place of their own: what one address may send is counted. */
+const newAddress = (): string => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
+
 /** Calls through the edge as a page of the edition makes them, with a member's cookie or without any. */
 export function calling(
   edition: EditionId,
-  { cookie, address }: { readonly cookie?: string; readonly address?: string } = {},
+  { cookie, address = newAddress() }: { readonly cookie?: string; readonly address?: string } = {},
 ): Calling {
-  const from = { ...(cookie ? { cookie } : {}), ...(address ? { address } : {}) };
+  const from = { ...(cookie ? { cookie } : {}), address };
   const send = async (path: string, body?: string) => {
     const told = await askAs(edition, path, { ...from, ...(body === undefined ? {} : { body }) });
     return { status: told.status, body: JSON.parse(told.body) as unknown };

@@ -3,18 +3,40 @@ import { data, redirect } from 'react-router';
 import type { Refused } from './form.ts';
 import { answerLogin } from './login-first.server.ts';
 
+const longestFileName = 120;
+
 /** What a form says in its text fields, by their names; a field that is not there is empty. */
 export async function readFields<Field extends string>(
   request: Request,
   names: readonly Field[],
 ): Promise<Record<Field, string>> {
-  const form = await request.formData();
+  return toFields(await request.formData(), names);
+}
+
+/** The same of a form that holds more than text. */
+export function toFields<Field extends string>(
+  form: FormData,
+  names: readonly Field[],
+): Record<Field, string> {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of these very names, which entries forget
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Field, string>;
+}
+
+/** What was sent along, as the member service takes it; a field that was left alone sends one file without a name. */
+export async function toFiles(form: FormData, name: string) {
+  const files = form
+    .getAll(name)
+    .flatMap((value) => (value instanceof File && value.name ? [value] : []));
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name.slice(0, longestFileName),
+      base64: Buffer.from(await file.arrayBuffer()).toString('base64'),
+    })),
+  );
 }
 
 /** Only what is wrong: rules are written as field → words, or nothing where it is right. */

@@ -24,6 +24,7 @@ export const compare = {
   certificates: '有效证书',
   dataSheet: '技术资料',
   best: { lowest: '最低', shortest: '最短', highest: '最高' },
+  askAll: '一次询价全部',
   ask: '向供应商询价',
   nothing: '还没有选择产品',
   toProducts: '去产品列表',

@@ -87,20 +87,7 @@ export const hall = {
     },
   },
   answer: { demand: '回复这条求购', supply: '询问这条供应' },
-  letter: {
-    demand: {
-      subject: (name: string) => `回复求购：${name}`,
-      body: (name: string, address: string) =>
-        `您好：\n\n回复求购：${name}\n${address}\n\n规格对照：\n可供数量与首批日期：\n到厂含税单价与有效期：\n资质、报告或样品：\n\n公司：\n联系人与电话：\n`,
-    },
-    supply: {
-      subject: (name: string) => `询问供应：${name}`,
-      body: (name: string, address: string) =>
-        `您好：\n\n询问供应：${name}\n${address}\n\n用途：\n数量与到货时间：\n看货与验收：\n付款与票据：\n\n公司：\n联系人与电话：\n`,
-    },
-  },
-  answerText:
-    '发布方的联系方式不公开。邮件写给铁桥工业网的服务台，由我们转给对方。标题、编号和本页链接已经填好，照着提纲补全就能发。',
+  answerText: '发布方的联系方式不公开，由铁桥工业网转达。对方的答复会回到您的会员中心和邮箱。',
   postToo: '您也有要买要卖的：',
   matches: {
     demand: {

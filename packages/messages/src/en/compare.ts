@@ -30,6 +30,7 @@ export const compare: Shape<typeof cn> = {
   certificates: 'Valid certificates',
   dataSheet: 'Data sheet',
   best: { lowest: 'lowest', shortest: 'shortest', highest: 'highest' },
+  askAll: 'Ask all at once',
   ask: 'Ask about one',
   nothing: 'No products chosen yet',
   toProducts: 'To the product list',

@@ -90,20 +90,8 @@ export const hall: Shape<typeof cn> = {
     },
   },
   answer: { demand: 'Answer this demand', supply: 'Ask about this offer' },
-  letter: {
-    demand: {
-      subject: (name) => `Answer to a demand: ${name}`,
-      body: (name, address) =>
-        `Hello,\n\nIn answer to: ${name}\n${address}\n\nPoint by point:\nQuantity and first date:\nDelivered price and validity:\nCertificates, reports or samples:\n\nCompany:\nName and telephone:\n`,
-    },
-    supply: {
-      subject: (name) => `About an offer: ${name}`,
-      body: (name, address) =>
-        `Hello,\n\nI would like to know more about: ${name}\n${address}\n\nUse:\nQuantity and date:\nInspection:\nPayment and freight:\n\nCompany:\nName and telephone:\n`,
-    },
-  },
   answerText:
-    'How to reach a member is not public. The letter goes to the Ironbridge desk, which passes it on. Title, number and this page’s address are filled in, with an outline of what to say.',
+    'How to reach whoever posted it is private: Ironbridge passes your words on, and the answer comes to your account and your e-mail.',
   postToo: 'Something to buy or sell yourself?',
   matches: {
     demand: {

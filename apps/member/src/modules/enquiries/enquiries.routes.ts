@@ -16,7 +16,7 @@ import { sendEnquiry } from './send-enquiry.ts';
 
 /** As text a file is a third longer; the rest of the form is small. */
 export const filesLimit = Math.ceil((attachments.mostBytes * 4) / 3) + 32 * 1024;
-export const filesPerMinute = 10;
+export const filesPerMinute = 20;
 
 /** What a member asks. */
 export function enquiryRoutes(register: RegisterMember, parts: EnquiryParts): void {

@@ -4,6 +4,7 @@ import { findCodes } from '../../shell/find-codes.ts';
 import { phoneHref } from '../../shell/phone-href.ts';
 import { QrCode } from '../../shell/QrCode.tsx';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
+import { MessageForm } from './MessageForm.tsx';
 
 /** Those by which someone can be talked to; the others are for reading. */
 const answering = new Set(['wechat', 'secretary']);
@@ -67,6 +68,11 @@ export function ContactView() {
           </section>
         ) : null}
       </div>
+      <section className="contact-message" aria-labelledby="contact-message">
+        <SectionHead title={copy.message.title} id="contact-message" />
+        <p>{copy.message.text}</p>
+        <MessageForm />
+      </section>
     </div>
   );
 }

@@ -2,12 +2,8 @@ import { usePage } from '../../platform/page.ts';
 import { AskLink } from '../../shell/ask/AskLink.tsx';
 import type { ListingPage } from './load-listing.server.ts';
 
-/** A letter that names the listing by its number. */
-export function ListingAnswerLink({ view }: { readonly view: ListingPage }) {
-  const { copy } = usePage();
-  const { hall } = copy;
-  const { kind, listing, path } = view;
-  const { subject, body } = hall.letter[kind];
-  const name = `${listing.title} (${hall.number(listing.id)})`;
-  return <AskLink about={{ name, path, letter: { subject, body } }}>{hall.answer[kind]}</AskLink>;
+/** To whoever posted it, whose address stays with the house. */
+export function ListingAnswerLink({ view: { kind, listing } }: { readonly view: ListingPage }) {
+  const { hall } = usePage().copy;
+  return <AskLink about={{ kind, ids: [listing.id] }}>{hall.answer[kind]}</AskLink>;
 }

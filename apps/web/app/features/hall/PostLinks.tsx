@@ -1,3 +1,4 @@
+import { postListingPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 
 interface PostLinksProps {
@@ -5,16 +6,25 @@ interface PostLinksProps {
   readonly quiet?: boolean;
 }
 
-/** Until members can post by themselves, the house posts for those who write to it. */
+/** The way to a listing of one's own; members post, so others are asked to log in. */
 export function PostLinks({ quiet = false }: PostLinksProps) {
-  const { copy } = usePage();
-  const { post } = copy.hall;
+  const { post } = usePage().copy.hall;
   return (
     <>
-      <a className={quiet ? 'text-link' : 'button'} href="/chat" rel="nofollow">
+      <a
+        className={quiet ? 'text-link' : 'button'}
+        href={postListingPath('supply')}
+        rel="nofollow"
+        data-login
+      >
         {post.supply}
       </a>
-      <a className={quiet ? 'text-link' : 'button button-primary'} href="/chat" rel="nofollow">
+      <a
+        className={quiet ? 'text-link' : 'button button-primary'}
+        href={postListingPath('demand')}
+        rel="nofollow"
+        data-login
+      >
         {post.demand}
       </a>
     </>

@@ -25,10 +25,21 @@ export function CompareTable({ view }: { readonly view: ComparisonPage }) {
       <Group name={words.specs} rows={specs} view={view} />
       <tfoot>
         <tr>
-          <td>{words.ask}</td>
-          {columns.map(({ id, name, href }) => (
+          <td>
+            {columns.length > 1 ? (
+              <AskLink
+                about={{ kind: 'product', ids: columns.map(({ id }) => id) }}
+                className="text-link"
+              >
+                {words.askAll}
+              </AskLink>
+            ) : (
+              words.ask
+            )}
+          </td>
+          {columns.map(({ id }) => (
             <td key={id}>
-              <AskLink about={{ name, path: href }} className="button button-small" />
+              <AskLink about={{ kind: 'product', ids: [id] }} className="button button-small" />
             </td>
           ))}
         </tr>

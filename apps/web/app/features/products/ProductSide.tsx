@@ -7,12 +7,12 @@ import type { ProductPage } from './load-product.server.ts';
 /** How to ask, and whom. */
 export function ProductSide({ view }: { readonly view: ProductPage }) {
   const { copy } = usePage();
-  const { name, path, product } = view;
+  const { name, product } = view;
   const { supplier_card: supplier } = product;
   const words = copy.suppliers;
   return (
     <aside className="sheet-side">
-      <AskPanel about={{ name, path }} />
+      <AskPanel about={{ kind: 'product', ids: [product.id] }} name={name} />
       {supplier ? (
         <section aria-labelledby="product-supplier">
           <SectionHead id="product-supplier" title={words.supplier} small />

@@ -22,7 +22,7 @@ export function ProductView({ view }: { readonly view: ProductPage }) {
       list="products"
       industry={industrys[0]}
       hrefOf={productListPath}
-      about={{ name, path }}
+      about={{ kind: 'product', ids: [product.id] }}
       side={<ProductSide view={view} />}
     >
       <SheetHead

@@ -5,15 +5,14 @@ import { OutsideLink } from '../../shell/OutsideLink.tsx';
 
 interface SupplierSideProps {
   readonly supplier: Supplier;
-  readonly path: string;
 }
 
 /** How to ask, and where the firm speaks for itself. */
-export function SupplierSide({ supplier: { name, website }, path }: SupplierSideProps) {
+export function SupplierSide({ supplier: { id, name, website } }: SupplierSideProps) {
   const { copy } = usePage();
   return (
     <aside className="sheet-side">
-      <AskPanel about={{ name, path }}>
+      <AskPanel about={{ kind: 'supplier', ids: [id] }} name={name}>
         <OutsideLink url={website} label={copy.suppliers.website} className="button" />
       </AskPanel>
     </aside>

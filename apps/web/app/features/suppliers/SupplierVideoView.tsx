@@ -25,7 +25,7 @@ export function SupplierVideoView({ view }: { readonly view: SupplierVideoPage }
               <ul>
                 <SupplierLine supplier={supplier} />
               </ul>
-              <AskLink about={{ name: maker.name, path: home }} />
+              <AskLink about={{ kind: 'supplier', ids: [maker.id] }} />
             </section>
           ) : null}
           <NextFilms title={words.otherFilms} films={films}>

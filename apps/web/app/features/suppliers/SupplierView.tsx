@@ -24,8 +24,8 @@ export function SupplierView({ view }: { readonly view: SupplierPage }) {
       list="suppliers"
       industry={industrys[0]}
       hrefOf={supplierListPath}
-      about={{ name, path }}
-      side={<SupplierSide supplier={supplier} path={path} />}
+      about={{ kind: 'supplier', ids: [supplier.id] }}
+      side={<SupplierSide supplier={supplier} />}
     >
       <SheetHead
         item={{ kind: 'supplier', id: supplier.id }}

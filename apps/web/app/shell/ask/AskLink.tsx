@@ -1,6 +1,12 @@
+import { type AskedKind, enquirePath } from '@ironbridge/domain';
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
-import { type AskedAbout, toAskHref } from './ask-href.ts';
+
+/** What somebody asks about. */
+export interface AskedAbout {
+  readonly kind: AskedKind;
+  readonly ids: readonly number[];
+}
 
 interface AskLinkProps {
   readonly about: AskedAbout;
@@ -9,13 +15,16 @@ interface AskLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A letter to the desk about something that stands here; where the desk has no address, the ways to reach it. */
-export function AskLink({ about, className = 'button button-primary', children }: AskLinkProps) {
-  const page = usePage();
-  const { ask } = page.copy;
+/** The way to an enquiry about what stands here; members ask, so others are asked to log in. */
+export function AskLink({
+  about: { kind, ids },
+  className = 'button button-primary',
+  children,
+}: AskLinkProps) {
+  const { copy } = usePage();
   return (
-    <a className={className} href={toAskHref(about, page)}>
-      {children ?? (page.frame.settings?.email ? ask.send : ask.talk)}
+    <a className={className} href={enquirePath(kind, ids)} rel="nofollow" data-login>
+      {children ?? copy.ask.send}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { IndustryRef } from '@ironbridge/contract';
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
-import { AskLink } from '../ask/AskLink.tsx';
+import { type AskedAbout, AskLink } from '../ask/AskLink.tsx';
 import { aboveInShowroom } from '../showroom-trail.ts';
 import { Trail } from '../structured-data/Trail.tsx';
 import { ZoomDialog } from '../text/ZoomDialog.tsx';
@@ -12,7 +12,7 @@ interface SheetProps {
   readonly industry: IndustryRef | undefined;
   readonly hrefOf: (query: { readonly sid: readonly number[] }) => string;
   /** What is asked about. */
-  readonly about: { readonly name: string; readonly path: string };
+  readonly about: AskedAbout;
   readonly side: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,0 +1,73 @@
+import { askedPath } from '@ironbridge/domain';
+import { CheckField, FormWords, TextAreaField, TextField } from '@ironbridge/ui';
+import type { Refused } from '../../platform/form.ts';
+import { usePage } from '../../platform/page.ts';
+import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
+import { FilesField } from '../../shell/contact-fields/FilesField.tsx';
+import type { EnquireField } from './enquire-fields.ts';
+import type { EnquirePage } from './load-enquire.server.ts';
+
+interface EnquireViewProps {
+  readonly view: EnquirePage;
+  readonly refused: Refused<EnquireField> | undefined;
+}
+
+/** What is asked about, and the letter. */
+export function EnquireView({ view: { items, contact, form }, refused }: EnquireViewProps) {
+  const { copy } = usePage();
+  const words = copy.enquiries;
+  const { typed = contact, wrong = {} } = refused ?? {};
+  if (items.length === 0) return <p className="account-lead">{words.gone}</p>;
+  return (
+    <>
+      <p className="account-lead">{words.newText}</p>
+      <ul className="asked-items">
+        {items.map(({ kind, id, name, recipient }) => (
+          <li key={id}>
+            <span className="meta">{words.about[kind]}</span>
+            <a href={askedPath(kind, id)}>{name}</a>
+            <span className="meta">{recipient ? words.to(recipient) : words.toDesk}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 ? <p className="meta">{words.several(items.length)}</p> : null}
+      <form className="form" method="post" encType="multipart/form-data" noValidate>
+        <input type="hidden" name="form" value={refused?.typed.form ?? form} />
+        <TextAreaField
+          id="message"
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          wrong={wrong.message}
+          rows={7}
+          maxLength={2000}
+          defaultValue={refused?.typed.message}
+          required
+        />
+        <TextField
+          id="quantity"
+          name="quantity"
+          label={words.quantity}
+          hint={words.quantityHint}
+          maxLength={60}
+          defaultValue={refused?.typed.quantity}
+        />
+        <FilesField hint={words.filesHint} label={words.files} />
+        <ContactFields typed={typed} wrong={wrong} company />
+        <CheckField
+          id="agree"
+          name="agree"
+          label={words.agree}
+          wrong={wrong.agree}
+          checked={refused?.typed.agree === 'yes'}
+        />
+        <FormWords words={refused?.words} />
+        <div className="form-end">
+          <button type="submit" className="button button-primary">
+            {words.send}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
