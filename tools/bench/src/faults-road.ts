@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Desk, logIn, publishArticle } from './desk.ts';
+import { killProcess } from './kill-process.ts';
 import { startReaders } from './load.ts';
 import { type Report, round } from './report.ts';
-import { getEnv, getPid, openStack, type Stack } from './stack.ts';
+import { getEnv, openStack, type Stack } from './stack.ts';
 
 const publishes = 500;
 
@@ -43,7 +44,7 @@ export async function faultsRoad(): Promise<Report> {
   let refused = 0;
   for (let n = 0; n < publishes; n += 1) {
     const victim = victims[Math.floor(n / (publishes / victims.length))];
-    if (victim && n % (publishes / victims.length) === 5) await kill(victim);
+    if (victim && n % (publishes / victims.length) === 5) await killProcess(victim);
     refused += await publishUntilAccepted(
       desk,
       ids[n % ids.length] ?? 0,
@@ -72,12 +73,6 @@ export async function faultsRoad(): Promise<Report> {
     goal: 'no failed read of a cached page; reconcile finds no difference',
     met: load.failed === 0 && reconciled.status === 0,
   };
-}
-
-async function kill(name: string): Promise<void> {
-  const pid = await getPid(name);
-  process.kill(pid, 'SIGKILL');
-  console.log(`  killed ${name} (${pid})`);
 }
 
 /** An editor whose desk or database is away presses the button again; how often that was is counted. */

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { Agent } from 'undici';
+import { killProcess } from './kill-process.ts';
+import { createAddresses } from './many-addresses.ts';
 import { type Report, round } from './report.ts';
-import { getEnv, getPid, openStack, type Stack } from './stack.ts';
+import { getEnv, openStack, type Stack } from './stack.ts';
 
 const perSecond = 300;
 const victims = ['worker-slow', 'redis-durable', 'postgres'] as const;
@@ -51,10 +52,7 @@ class Readers {
   sentAgain = 0;
   readonly #stack: Stack;
   readonly #run = Date.now().toString(36);
-  readonly #agents = Array.from(
-    { length: addresses },
-    (_, n) => new Agent({ localAddress: `127.77.0.${n + 1}`, connections: 4 }),
-  );
+  readonly #agents = createAddresses(addresses);
 
   constructor(stack: Stack) {
     this.#stack = stack;
@@ -112,10 +110,7 @@ async function killInTurn(ends: number, minutes: number): Promise<number> {
   for (let n = 0; ; n += 1) {
     await pause(everyMs);
     if (performance.now() + everyMs / 2 > ends) return n;
-    const name = victims[n % victims.length] ?? 'worker-slow';
-    const pid = await getPid(name);
-    process.kill(pid, 'SIGKILL');
-    console.log(`  killed ${name} (${pid})`);
+    await killProcess(victims[n % victims.length] ?? 'worker-slow');
   }
 }
 

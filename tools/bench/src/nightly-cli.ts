@@ -8,6 +8,7 @@ const steps: readonly (readonly string[])[] = [
   ['test:int'],
   ['faults', 'road'],
   ['faults', 'views'],
+  ['faults', 'member'],
   ['stack', 'reset'],
   ['stack', 'up'],
   ['demo'],
