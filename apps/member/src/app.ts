@@ -44,7 +44,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   const limits = new Limits(durable);
   const register = createMemberRegistrar(app, { origins, limits });
   const sessions = identity(app, register, { env, database, cache, durable, limits, origins });
-  profileRoutes(register, sessions);
+  profileRoutes(register, { database, sessions });
   wechatRoutes(register, app, { env, cache, origins });
   const links = new PaperLinks(env.MEMBER_SECRET);
   const store = new ObjectStore(env);

@@ -32,6 +32,8 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
     const now = new Date();
     const context = new RouterContextProvider();
     const api = createApi(edge, edition, visitor, answer, log);
+    const origin = origins[edition];
+    const person = { edition, origin, page: origin + path, cookie, visitor };
     let failed: unknown;
     const frame = loadFrame(api, edition);
     // Awaited where the page is made; until then a failure of it is nobody's yet, and must not end the process.
@@ -41,7 +43,7 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
       copy: messages[edition],
       origins,
       api,
-      member: createMember(edge, { edition, origin: origins[edition], cookie, visitor }, answer),
+      member: createMember(edge, person, answer, log),
       frame,
       answer,
       findPreview,
@@ -53,7 +55,7 @@ export function createRenderer({ origins, edgeUrls, deskUrl, mode }: Surrounding
         report(log, error);
       },
     });
-    const request = new Request(origins[edition] + path, {
+    const request = new Request(person.page, {
       method,
       ...(form ? { body: form.bytes, headers: { 'content-type': form.type } } : {}),
     });

@@ -27,6 +27,7 @@ export * from './parts.schema.ts';
 export * from './post-calls.ts';
 export * from './posted-listing.schema.ts';
 export * from './product.schema.ts';
+export * from './profile.schema.ts';
 export * from './reference.schema.ts';
 export * from './search.schema.ts';
 export * from './show.schema.ts';

@@ -6,12 +6,14 @@ import { identityCalls } from './member-calls/identity.ts';
 import { listingCalls } from './member-calls/listings.ts';
 import { messageCalls } from './member-calls/messages.ts';
 import { paperCalls } from './member-calls/papers.ts';
+import { profileCalls } from './member-calls/profile.ts';
 import { subscriptionCalls } from './member-calls/subscriptions.ts';
 import { wechatCalls } from './member-calls/wechat.ts';
 
 /** Every call about a person, by area. All are member's, come with the cookie, and are kept by nobody. */
 export const memberCalls = {
   ...identityCalls,
+  ...profileCalls,
   ...wechatCalls,
   ...favouriteCalls,
   ...paperCalls,

@@ -232,7 +232,7 @@ export function loginPath(to?: string): string {
 
 /** The picture to be read, by the key that a form has for it; the number makes a browser ask anew. */
 export function pictureCodePath(key: string, id: number): string {
-  return `/memberApi/picture_code?${new URLSearchParams({ key, id: String(id) }).toString()}`;
+  return `/memberApi/graphic_code?${new URLSearchParams({ key, id: String(id) }).toString()}`;
 }
 
 /** Uploaded files as readers address them. */

@@ -8,7 +8,9 @@ export interface Choice {
 
 interface SelectFieldProps extends FieldProps {
   readonly name: string;
-  readonly choices: readonly Choice[];
+  readonly choices?: readonly Choice[];
+  /** Choices that belong together, under a name of theirs. */
+  readonly groups?: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
   /** What it says while nothing is chosen. */
   readonly none: string;
   readonly chosen?: string | undefined;
@@ -21,7 +23,8 @@ export function SelectField({
   hint,
   wrong,
   name,
-  choices,
+  choices = [],
+  groups = [],
   none,
   chosen = '',
   required = false,
@@ -37,13 +40,22 @@ export function SelectField({
         aria-invalid={wrong ? true : undefined}
       >
         <option value="">{none}</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
+        <Options choices={choices} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options choices={group.choices} />
+          </optgroup>
         ))}
       </select>
       <Icon name="down" />
     </Field>
   );
+}
+
+function Options({ choices }: { readonly choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@ironbridge/contract';
+import type { AccountCounts, Profile } from '@ironbridge/contract';
 import { type CacheTag, freshSeconds, isEditionId } from '@ironbridge/domain';
 
 /** What the page in the making rests on: the tags of everything asked for, and the most careful time to keep it. */
@@ -8,6 +8,8 @@ export class Answer {
   #kept = true;
   /** Whose page it is, where it is one person's. */
   member: Profile | undefined;
+  /** How much there is behind each entry of their centre. */
+  counts: AccountCounts | undefined;
   /** What the member service hands to the reader's browser. */
   readonly cookies: string[] = [];
   /** The finished page. */

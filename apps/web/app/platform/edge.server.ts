@@ -14,9 +14,10 @@ export interface Sent {
   readonly visitor: Visitor;
   /** Without it something is asked, with it something is left behind. */
   readonly json?: string;
-  /** The session, and the page that sends: only what is about a person has them. */
+  /** The session, where the page lives, and the page: only what is about a person has them. */
   readonly cookie?: string;
   readonly origin?: string;
+  readonly page?: string;
 }
 
 /** Who asks, as the edge told it. */
@@ -129,12 +130,13 @@ async function ask(
   };
 }
 
-function toSentHeaders({ json, visitor, cookie, origin }: Sent): Record<string, string> {
+function toSentHeaders({ json, visitor, cookie, origin, page }: Sent): Record<string, string> {
   return {
     'x-forwarded-for': visitor.address,
     'user-agent': visitor.agent,
     ...(json === undefined ? {} : { 'content-type': 'application/json' }),
     ...(cookie === undefined ? {} : { cookie }),
-    ...(origin === undefined ? {} : { origin, referer: `${origin}/` }),
+    ...(origin === undefined ? {} : { origin }),
+    ...(page === undefined ? {} : { referer: page }),
   };
 }

@@ -65,6 +65,8 @@ interface Sending<Field extends string> {
   readonly typed: Readonly<Partial<Record<Field, string>>>;
   /** Hands it to the member service. */
   readonly send: () => Promise<unknown>;
+  /** Visitors send it too: that it is refused is about what it says, not about who. */
+  readonly isOpen?: boolean;
   /** Where the reader goes once it is taken. */
   readonly next: string;
 }
@@ -74,12 +76,14 @@ export async function sendForm<Field extends string>({
   request,
   typed,
   send,
+  isOpen = false,
   next,
 }: Sending<Field>) {
   const failure = await findFailure(send);
   if (failure === undefined) return redirect(next, 303);
-  if (failure.statusCode === 401) answerLogin(request);
-  return answerRefused<Field>({ typed, words: failure.message }, failure.statusCode);
+  if (failure.statusCode === 401 && !isOpen) answerLogin(request);
+  const wrong: Partial<Record<Field, string>> = {};
+  return answerRefused({ typed, wrong, words: failure.message }, failure.statusCode);
 }
 
 /** What the member service says against it, in words for the reader; whatever else goes wrong goes on as it is. */

@@ -2,7 +2,7 @@
 export interface Refused<Field extends string = string> {
   readonly typed: Readonly<Partial<Record<Field, string>>>;
   /** What is wrong, at its field. */
-  readonly wrong?: Readonly<Partial<Record<Field, string>>>;
+  readonly wrong: Readonly<Partial<Record<Field, string>>>;
   /** What the server says of the whole. */
   readonly words?: string;
 }

@@ -18,6 +18,7 @@ export function answerLogin(request: Request): never {
 export async function getMember(visit: Visit, request: Request): Promise<KnownMember> {
   const member = await findMember(visit);
   if (member === undefined) answerLogin(request);
+  visit.answer.counts = await visit.member.find('accountCounts', {});
   return member;
 }
 

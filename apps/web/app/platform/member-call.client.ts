@@ -21,23 +21,22 @@ export function askMember<Path extends keyof Asked>(
   const query = new URLSearchParams(
     Object.entries(takes).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
-  return request(query ? `${path}?${query}` : path, {});
+  return request(query ? `${path}?${query}` : path, { method: 'GET' });
 }
 
 export function sendToMember<Path extends keyof Sent>(
   path: Path,
   takes: Sent[Path]['takes'],
 ): Promise<Outcome<Sent[Path]['data']>> {
-  return request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(takes),
-  });
+  return request(path, { method: 'POST', body: JSON.stringify(takes) });
 }
 
-async function request<Data>(path: string, init: RequestInit): Promise<Outcome<Data>> {
+type Request = { readonly method: 'GET' } | { readonly method: 'POST'; readonly body: string };
+
+async function request<Data>(path: string, init: Request): Promise<Outcome<Data>> {
   try {
-    const headers = { ...init.headers, accept: 'application/json' };
+    const type = init.method === 'POST' ? { 'content-type': 'application/json' } : {};
+    const headers = { accept: 'application/json', ...type };
     const answer = await fetch(path, { ...init, headers, credentials: 'same-origin' });
     const body: unknown = await answer.json();
     if (isTaken<Data>(body)) return body;

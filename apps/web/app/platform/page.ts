@@ -1,4 +1,5 @@
 import type {
+  AccountCounts,
   ArticleCard,
   CallData,
   IndustryCounts,
@@ -22,6 +23,7 @@ export interface Page {
   readonly frame: Frame;
   /** Whose page it is; what everybody gets knows nobody. */
   readonly member?: Profile;
+  readonly counts?: AccountCounts;
   /** Only where there is no page. */
   readonly waysOn?: WaysOn;
 }

@@ -16,5 +16,6 @@ export async function toPage(visit: Visit, request: Request): Promise<Page> {
     now,
     frame: await frame,
     ...(answer.member ? { member: answer.member } : {}),
+    ...(answer.counts ? { counts: answer.counts } : {}),
   };
 }

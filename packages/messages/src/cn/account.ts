@@ -14,7 +14,6 @@ export const account = {
   unnamed: '会员',
   save: '保存',
   saved: '已保存',
-  logout: '退出登录',
   loggedOut: '已退出登录',
   loginFirst: '请先登录会员中心',
   hello: (name: string) => `${name}，您好`,
@@ -22,9 +21,6 @@ export const account = {
   completeTitle: '补全资料',
   completeText: '写上姓名和所在地，供应商回复询价时知道称呼您、报到哪里。',
   completeLink: '去填写',
-  passwordTitle: '设置密码',
-  passwordText: '收不到验证码时也能登录；设了密码，另一个语种也能用它登录。',
-  passwordLink: '设置密码',
   dataTitle: '您的数据归您。',
   dataText: '收藏、询价、下载与登录记录可以一次导出；注销后，除法律要求保留的以外，全部删除。',
 };

@@ -16,7 +16,6 @@ export const account: Shape<typeof cn> = {
   unnamed: 'Member',
   save: 'Save',
   saved: 'Saved',
-  logout: 'Log out',
   loggedOut: 'You are logged out',
   loginFirst: 'Please log in first',
   hello: (name) => `Hello, ${name}`,
@@ -25,9 +24,6 @@ export const account: Shape<typeof cn> = {
   completeTitle: 'Complete your profile',
   completeText: 'With a name and a place, suppliers know whom they quote to, and where.',
   completeLink: 'Fill it in',
-  passwordTitle: 'Set a password',
-  passwordText: 'A way in when no code arrives. The same password works on the Chinese edition.',
-  passwordLink: 'Set a password',
   dataTitle: 'Your data is yours.',
   dataText:
     'Favourites, enquiries, downloads and logins can be exported in one go. If you delete your account, all of it goes, except what the law makes us keep.',

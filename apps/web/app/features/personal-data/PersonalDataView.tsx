@@ -22,7 +22,12 @@ export function PersonalDataView({ refused }: { readonly refused?: Refused<'sure
           <Points title={words.stays} points={words.staysList} />
         </div>
         <form className="form" method="post" action={accountPath('data')}>
-          <CheckField id="delete-sure" name="sure" label={words.sure} wrong={refused?.wrong?.sure} />
+          <CheckField
+            id="delete-sure"
+            name="sure"
+            label={words.sure}
+            wrong={refused?.wrong?.sure}
+          />
           <FormWords words={refused?.words} />
           <div className="form-end">
             <button type="submit" className="button button-primary">

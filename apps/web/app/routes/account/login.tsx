@@ -1,6 +1,7 @@
 import { loginPath } from '@ironbridge/domain';
 import { AccountEntry } from '../../features/account/AccountEntry.tsx';
 import { loadEntry } from '../../features/account/load-entry.server.ts';
+import { logIn } from '../../features/account/log-in.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { LoginForm } from '../../shell/login/LoginForm.tsx';
@@ -10,11 +11,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadEntry(context.get(visitContext), request);
 }
 
-export default function Login({ loaderData }: Route.ComponentProps) {
+export function action({ context, request }: Route.ActionArgs) {
+  return logIn(context.get(visitContext), request);
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy } = usePage();
   return (
     <AccountEntry title={copy.login.title} path={loginPath()}>
-      <LoginForm {...loaderData} />
+      <LoginForm {...loaderData} state={actionData} />
     </AccountEntry>
   );
 }

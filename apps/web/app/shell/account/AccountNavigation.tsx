@@ -1,5 +1,6 @@
 import { Portrait } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { Count } from '../Count.tsx';
 import { toInitials } from '../to-initials.ts';
 import { type AccountSection, accountSections } from './account-sections.ts';
 import { LogoutForm } from './LogoutForm.tsx';
@@ -9,7 +10,8 @@ const hue = 228;
 
 /** Who this is, and the pages that are theirs. */
 export function AccountNavigation({ section }: { readonly section: AccountSection }) {
-  const { copy, member } = usePage();
+  const { copy, member, counts = {} } = usePage();
+  const amounts = new Map<string, number>(Object.entries(counts));
   const words = copy.account;
   const name = member?.truename || words.unnamed;
   return (
@@ -26,6 +28,7 @@ export function AccountNavigation({ section }: { readonly section: AccountSectio
             <li key={row.name}>
               <a href={row.path} aria-current={row.name === section ? 'page' : undefined}>
                 {words[row.name]}
+                <Count className="figures" of={amounts.get(row.name)} />
               </a>
             </li>
           ))}

@@ -1,10 +1,11 @@
+import type { CodeType } from '@ironbridge/contract';
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
 
 interface EntryFormProps {
   readonly action: string;
   /** What its code is for. */
-  readonly codeType: 'login' | 'reg';
+  readonly codeType: CodeType;
   /** The way in that its script sees to; other forms go as they are. */
   readonly mode?: string;
   readonly to: string | undefined;
@@ -23,6 +24,7 @@ export function EntryForm({ action, codeType, mode, to, children }: EntryFormPro
       data-code-form={codeType}
       data-login-form={mode}
       data-emails-only={edition.has.emailAccounts ? '' : undefined}
+      data-agreed={copy.login.agree + copy.login.policy}
       data-done={copy.login.done}
       data-unreachable={copy.login.unreachable}
     >

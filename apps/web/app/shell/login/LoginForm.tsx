@@ -1,6 +1,5 @@
 import { accountPath, type LoginMode, loginPath } from '@ironbridge/domain';
 import { FormWords } from '@ironbridge/ui';
-import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { places, toLinks } from '../navigation.ts';
 import { OutLink } from '../OutLink.tsx';
@@ -9,7 +8,7 @@ import { AgreeField } from './AgreeField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { LoginModes } from './LoginModes.tsx';
-import type { LoginField } from './login-fields.ts';
+import type { EntryState } from './login-fields.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -18,15 +17,14 @@ interface LoginFormProps {
   readonly pictureKey?: string;
   /** Where the member goes on; without it, the page that is open. */
   readonly to?: string | undefined;
-  readonly sentTo?: string | undefined;
-  readonly refused?: Refused<LoginField> | undefined;
+  readonly state?: EntryState | undefined;
 }
 
 /** One form for both ways in: those fields count that its mode shows. */
-export function LoginForm({ mode, pictureKey, to, sentTo, refused }: LoginFormProps) {
+export function LoginForm({ mode, pictureKey, to, state }: LoginFormProps) {
   const page = usePage();
   const words = page.copy.login;
-  const { typed = {}, wrong = {} } = refused ?? {};
+  const { typed = {}, wrong = {}, sentTo, words: said } = state ?? {};
   return (
     <>
       <LoginModes mode={mode} to={to} />
@@ -37,7 +35,7 @@ export function LoginForm({ mode, pictureKey, to, sentTo, refused }: LoginFormPr
         <PictureField form="login" pictureKey={pictureKey} wrong={wrong.img_code} />
         <CodeField form="login" wrong={wrong.vcode} sentTo={sentTo} />
         <AgreeField form="login" checked={typed.agree === 'yes'} wrong={wrong.agree} />
-        <FormWords words={refused?.words} />
+        <FormWords words={said} />
         <button
           type="submit"
           className="button button-primary button-wide"

@@ -14,9 +14,8 @@ interface PictureFieldProps {
 export function PictureField({ form, pictureKey, wrong }: PictureFieldProps) {
   const words = usePage().copy.login;
   return (
-    <div className="picture-field" data-picture>
+    <div className="picture-field">
       <input type="hidden" name="key" defaultValue={pictureKey} />
-      <input type="hidden" name="proof" />
       <TextField
         id={`${form}-picture`}
         name="img_code"
@@ -36,13 +35,13 @@ export function PictureField({ form, pictureKey, wrong }: PictureFieldProps) {
             className="picture-code"
             aria-label={words.pictureRenew}
             data-renew
-            data-gone={words.pictureGone}
           >
             <img
               src={pictureKey ? pictureCodePath(pictureKey, 0) : undefined}
               alt={words.pictureAlt}
               width={120}
               height={42}
+              data-gone={words.pictureGone}
             />
           </button>
         }

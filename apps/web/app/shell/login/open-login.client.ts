@@ -1,9 +1,25 @@
+import { fetchPart } from '../../platform/fetch-part.client.ts';
+import { openDialog } from '../../platform/open-dialog.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 import { whoReads } from './who-reads.client.ts';
 
-/** Opens the login above the page. */
+let fetched: Promise<HTMLDialogElement> | undefined;
+
+/** Opens the login dialog above the page; where it cannot be had, the page of the same name. */
 export async function openLogin(): Promise<void> {
-  location.assign('/account/login');
+  try {
+    fetched ??= fetchDialog();
+    const [dialog, { prepareLogin }] = await Promise.all([
+      fetched,
+      import('./login-form.client.ts'),
+    ]);
+    if (dialog.open) return;
+    prepareLogin(dialog);
+    openDialog(dialog);
+  } catch {
+    fetched = undefined;
+    location.assign('/account/login');
+  }
 }
 
 /** Whether whoever reads is a member; a visitor is told to log in first, and how. */
@@ -13,4 +29,12 @@ export async function loginFirst(): Promise<boolean> {
   await openLogin();
   showNotice({ kind: 'warn', words });
   return false;
+}
+
+async function fetchDialog(): Promise<HTMLDialogElement> {
+  const part = await fetchPart('/part/login');
+  const dialog = part.querySelector('dialog');
+  if (!dialog) throw new Error('The login dialog has no dialog');
+  document.body.append(dialog);
+  return dialog;
 }

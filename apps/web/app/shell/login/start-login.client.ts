@@ -18,10 +18,21 @@ export function startLogin(): void {
     event.preventDefault();
     void go(false, () => form.submit());
   });
+  startForms();
 }
 
 async function go(isWayIn: boolean, goOn: () => void): Promise<void> {
   const { loginFirst, openLogin } = await import('./open-login.client.ts');
   if (isWayIn) await openLogin();
   else if (await loginFirst()) goOn();
+}
+
+/** Forms that are part of a page are made quick as soon as somebody turns to one. */
+function startForms(): void {
+  const prepare = ({ target }: Event) => {
+    const form = target instanceof Element && target.closest('form[data-code-form]');
+    if (form) void import('./login-form.client.ts').then(({ prepareLogin }) => prepareLogin(form));
+  };
+  document.addEventListener('focusin', prepare);
+  document.addEventListener('pointerdown', prepare);
 }
