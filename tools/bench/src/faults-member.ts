@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type NewMember, newMember } from '@ironbridge/people';
+import { type NewMember, newMember, writeToSupplier } from '@ironbridge/people';
 import { readInbox } from '@ironbridge/stack';
 import pg from 'pg';
 import { FormSenders } from './form-senders.ts';
 import { clearDesk, countWaiting, findWrongRows, judgeLetters } from './judge-forms.ts';
-import { listingTitle, openForms } from './member-forms.ts';
+import { getFirstSupplier, listingTitle, openForms } from './member-forms.ts';
 import { type Report, round } from './report.ts';
 import { getEnv, openStack } from './stack.ts';
 
@@ -31,7 +31,9 @@ export async function faultsMember(): Promise<Report> {
   const stack = await openStack();
   const database = openPool(getEnv(stack.env, 'MEMBER_DATABASE_URL'));
   const desk = openPool(getEnv(stack.env, 'DATABASE_URL'));
-  const kinds = await openForms(stack, database, edition);
+  const supplier = await getFirstSupplier(stack, edition);
+  const { putBack } = await writeToSupplier(supplier);
+  const kinds = await openForms(stack, edition, supplier);
   const people: NewMember[] = [];
   while (people.length < Number(values.forms)) people.push(await newMember(edition));
   const ids = people.map(({ id }) => id);
@@ -51,6 +53,7 @@ export async function faultsMember(): Promise<Report> {
   ];
   for (const problem of [...wrong, ...letters.problems].slice(0, 20)) console.log(`  ${problem}`);
   await database.query('delete from members where id = any($1)', [ids]);
+  await putBack();
   await Promise.all([database.end(), desk.end()]);
   return {
     name: 'member',
@@ -59,14 +62,14 @@ export async function faultsMember(): Promise<Report> {
       forms: senders.taken,
       sent_again: senders.sentAgain,
       per_second: round(senders.taken / seconds),
-      killed: victims.length,
+      killed: senders.killed,
       rows_wrong: wrong.length,
       letters: letters.sent,
       letters_repeated_visibly: letters.repeated,
       letters_wrong: letters.problems.length,
     },
     goal: 'every form answered with code 1 is kept once, and its letters went out once or were visibly sent again',
-    met: wrong.length === 0 && letters.problems.length === 0,
+    met: senders.killed === victims.length && wrong.length === 0 && letters.problems.length === 0,
   };
 }
 

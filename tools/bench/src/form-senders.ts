@@ -21,11 +21,11 @@ interface OwnForm {
 export class FormSenders {
   taken = 0;
   sentAgain = 0;
+  killed = 0;
   readonly #stack: Stack;
   readonly #victims: readonly string[];
   readonly #forms: readonly OwnForm[];
   #next = 0;
-  #killed = 0;
 
   constructor(
     stack: Stack,
@@ -64,10 +64,10 @@ export class FormSenders {
 
   /** One in the middle of each equal share of the forms. */
   async #killWhenDue(): Promise<void> {
-    const victim = this.#victims[this.#killed];
-    const due = ((this.#killed + 0.5) / this.#victims.length) * this.#forms.length;
+    const victim = this.#victims[this.killed];
+    const due = ((this.killed + 0.5) / this.#victims.length) * this.#forms.length;
     if (victim === undefined || this.taken < due) return;
-    this.#killed += 1;
+    this.killed += 1;
     await killProcess(victim);
   }
 

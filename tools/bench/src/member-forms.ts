@@ -11,7 +11,6 @@ import {
 } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
 import type { NewMember } from '@ironbridge/people';
-import type { Pool } from 'pg';
 import { read, type Stack } from './stack.ts';
 
 /** A form as one person sends it: again and again the same, until it is taken. */
@@ -38,11 +37,11 @@ const reachedAt = ({ truename: name, email, phone }: NewMember) => ({ name, emai
 /** Like nobody else's, so that the desk's can be counted. */
 export const listingTitle = ({ truename }: NewMember): string => `Forty pumps for ${truename}`;
 
-/** Every kind of form there is, about things that the demo holds. */
+/** Every kind of form there is, about things that the demo holds and a supplier who can be written to. */
 export async function openForms(
   stack: Stack,
-  database: Pool,
   edition: EditionId,
+  supplier: number,
 ): Promise<FormKind[]> {
   const ask = <Name extends CallName>(name: Name, query: CallQuery<Name>) =>
     getData(stack, edition, name, query);
@@ -52,7 +51,6 @@ export async function openForms(
   const industry = first(
     (await ask('industryTree', {})).tree.flatMap(({ industrys }) => industrys),
   ).id;
-  const supplier = await getSupplier(database, edition);
   return [
     {
       table: 'favourites',
@@ -147,13 +145,8 @@ export async function openForms(
   ];
 }
 
-/** One that letters can be sent to. */
-async function getSupplier(database: Pool, edition: EditionId): Promise<number> {
-  const { rows } = await database.query<{ id: number }>(
-    `select asked.id from road.asked_about as asked join road.supplier_mail as mail on mail.supplier_id = asked.id
-     where asked.kind = 'supplier' and asked.live_${edition} order by asked.id limit 1`,
-  );
-  return first(rows).id;
+export async function getFirstSupplier(stack: Stack, edition: EditionId): Promise<number> {
+  return first((await getData(stack, edition, 'supplierList', {})).list).id;
 }
 
 async function getData<Name extends CallName>(
