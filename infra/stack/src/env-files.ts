@@ -24,15 +24,15 @@ export function writeEnvFiles(state: string, envs: Readonly<Record<string, Env>>
   }
 }
 
-/** The addresses and secrets of the stack in this state folder, for tools and tests. */
-export function loadStackEnv(state = stateFolder()): Record<string, string> {
-  const file = envFile(state, 'all');
+/** The addresses and secrets of the stack in this state folder, for tools and tests; or what one process is told. */
+export function loadStackEnv(state = stateFolder(), name = 'all'): Record<string, string> {
+  const file = envFile(state, name);
   if (!existsSync(file)) {
     throw new StackError(`No stack in ${state}`, { hint: 'Start one: pnpm stack up' });
   }
   const env: Record<string, string> = {};
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-    if (value !== undefined) env[name] = value;
+  for (const [key, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    if (value !== undefined) env[key] = value;
   }
   return env;
 }

@@ -11,6 +11,6 @@ export { renderCacheRedis, renderDurableRedis } from './redis.ts';
 export { runCommand } from './run-command.ts';
 export { type RunningStack, runningStack } from './running-stack.ts';
 export { getSecrets } from './secrets.ts';
-export { getSettings, root } from './settings.ts';
+export { getSettings, root, stateFolder } from './settings.ts';
 export { StackError } from './stack-error.ts';
 export { doublesFolder, toDoublesEnv } from './vendors.ts';

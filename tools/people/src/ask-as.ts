@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Failure, isEnvelope, type Success } from '@ironbridge/contract';
@@ -21,6 +22,11 @@ export interface Told {
   readonly body: string;
   /** The envelope, of an answer that has one. */
   json(): Success<unknown> | Failure;
+}
+
+/** Of a network that nobody else asks from: what one test uses up is no other's loss. */
+export function newAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 /** One request through the edge, as a page of the edition sends it. */

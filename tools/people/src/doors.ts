@@ -2,7 +2,7 @@ import { constants, createPublicKey, publicEncrypt, randomBytes, randomUUID } fr
 import type { EditionId } from '@ironbridge/domain';
 import { loadStackEnv, readInbox } from '@ironbridge/stack';
 import { Redis } from 'ioredis';
-import { askAs } from './ask-as.ts';
+import { askAs, newAddress } from './ask-as.ts';
 
 export interface SealOptions {
   readonly kid?: string;
@@ -43,12 +43,10 @@ export async function seal(
 }
 
 /** A graphic code that somebody has looked at: what a person reads off the picture, a test reads from the store. */
-export async function readGraphicCode(
-  address?: string,
-): Promise<{ key: string; img_code: string }> {
+export async function readGraphicCode(): Promise<{ key: string; img_code: string }> {
   const key = randomUUID();
   const path = `/memberApi/graphic_code?key=${key}&id=1`;
-  const { status } = await askAs('en', path, address === undefined ? {} : { address });
+  const { status } = await askAs('en', path, { address: newAddress() });
   if (status !== 200) throw new Error(`No graphic code: ${status}`);
   const redis = new Redis(loadStackEnv()['REDIS_DURABLE_URL'] ?? '');
   try {

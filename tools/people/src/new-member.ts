@@ -20,34 +20,47 @@ const cookieName = '__Host-ironbridge';
 /** Somebody who has just logged in, in one edition, like nobody before them. */
 export async function newMember(edition: EditionId): Promise<NewMember> {
   const mark = randomBytes(6).toString('hex');
-  const token = randomBytes(32).toString('base64url');
   const person = {
     truename: `Reader ${mark}`,
     email: `reader-${mark}@example.com`,
     phone: `139${randomInt(10_000_000, 99_999_999)}`,
   };
+  const id = await insert(
+    `insert into members (truename, email, phone, region, edition)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [
+      person.truename,
+      person.email,
+      person.phone,
+      edition === 'cn' ? 'mainland' : 'abroad',
+      edition,
+    ],
+  );
+  return { ...person, id, edition, ...(await newSession(id, edition)) };
+}
+
+/** One more browser of theirs. */
+export async function newSession(
+  member: number,
+  edition: EditionId,
+): Promise<Pick<NewMember, 'cookie' | 'cookieName' | 'token'>> {
+  const token = randomBytes(32).toString('base64url');
+  await insert(
+    `insert into sessions (token, subject, region, edition, expires)
+     select $1, id, region, $3, now() + interval '1 day' from members where id = $2 returning id`,
+    [createHash('sha256').update(token).digest('base64url'), member, edition],
+  );
+  return { cookieName, token, cookie: `${cookieName}=${token}` };
+}
+
+async function insert(text: string, values: readonly unknown[]): Promise<number> {
   const client = new Client({ connectionString: loadStackEnv()['MEMBER_DATABASE_URL'] });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: number }>(
-      `with made as (
-         insert into members (truename, email, phone, region, edition)
-         values ($1, $2, $3, $4, $5) returning id, region, edition
-       )
-       insert into sessions (token, subject, region, edition, expires)
-       select $6, id, region, edition, now() + interval '1 day' from made returning subject as id`,
-      [
-        person.truename,
-        person.email,
-        person.phone,
-        edition === 'cn' ? 'mainland' : 'abroad',
-        edition,
-        createHash('sha256').update(token).digest('base64url'),
-      ],
-    );
+    const { rows } = await client.query<{ id: number }>(text, [...values]);
     const [row] = rows;
-    if (row === undefined) throw new Error('No member was made');
-    return { ...person, id: row.id, edition, cookieName, token, cookie: `${cookieName}=${token}` };
+    if (row === undefined) throw new Error('Nothing was made');
+    return row.id;
   } finally {
     await client.end();
   }

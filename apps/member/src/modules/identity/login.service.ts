@@ -63,8 +63,8 @@ export class LoginService {
       perAccount(1, timings.verifyCodeResendSeconds),
       perAccount(6, hour),
       perAccount(15, day),
-      perAddress('code', address, { most: 100, seconds: hour }),
-      perNetwork('code', address, { most: 300, seconds: hour }),
+      perAddress('code', address, { most: 50, seconds: hour }),
+      perNetwork('code', address, { most: 150, seconds: hour }),
       all(600, 60),
       all(50_000, day),
     ]);
@@ -93,8 +93,8 @@ export class LoginService {
     // Who guesses is stopped where they are, long before the account itself is; its owner always has the way by code.
     await limits.take([
       perAddress(`login:${name}`, address, { most: 10, seconds: 900 }),
-      perAddress('login', address, { most: 60, seconds: 900 }),
-      perNetwork('login', address, { most: 300, seconds: 900 }),
+      perAddress('login', address, { most: 50, seconds: 900 }),
+      perNetwork('login', address, { most: 200, seconds: 900 }),
       { key: `login:account:${name}`, most: 100, seconds: hour },
     ]);
     const member = await findMemberByAccount(database, account);

@@ -35,9 +35,9 @@ export async function addMember(
 export async function putPassword(client: ClientBase, member: number, hash: string): Promise<void> {
   await client.query(
     `insert into accounts (subject, provider, account, password)
-     values ($1, 'credential', $1::text, $2)
+     values ($1, 'credential', $2, $3)
      on conflict (provider, account) do update set password = excluded.password, updated = now()`,
-    [member, hash],
+    [member, String(member), hash],
   );
 }
 
