@@ -22,6 +22,10 @@ function renderReceive({ cnHost, enHost }: VclOptions): string {
   unset req.http.x-edge-stale;
   unset req.http.x-edge-cookie;
   unset req.http.x-edge-visitor;
+  # Several parts at once, or nonsense: whoever asks so gets the whole, as HTTP lets us, and not an error.
+  if (req.http.range && req.http.range !~ "^bytes=(?:[0-9]{1,15}-[0-9]{0,15}|-[1-9][0-9]{0,14})$") {
+    unset req.http.range;
+  }
   if (req.method == "PURGE") { call edge_purge; }
   if (req.http.host != "${cnHost}" && req.http.host != "${enHost}") { call edge_host; }
   if ((req.method == "GET" || req.method == "HEAD") && req.url ~ "${plainPagePattern()}") { return (hash); }

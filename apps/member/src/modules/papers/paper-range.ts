@@ -1,6 +1,6 @@
 /** The one part of a file that is asked for; what asks for several, or for nonsense, gets the whole. */
 export function parseRange(header: string | undefined): string | undefined {
-  return header !== undefined && /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/.test(header)
+  return header !== undefined && /^bytes=(?:\d{1,15}-\d{0,15}|-[1-9]\d{0,14})$/.test(header)
     ? header
     : undefined;
 }

@@ -20,7 +20,7 @@ export function DownloadsView({ view }: { readonly view: DownloadsPage }) {
           <DownloadLine key={download.id} {...download} />
         ))}
       </ul>
-      <p className="meta">{words.withdrawHint}</p>
+      <p className="own-note meta">{words.withdrawHint}</p>
       <ListPager address={address} last={last} from={from} to={to} count={words.count(total)} />
     </section>
   );

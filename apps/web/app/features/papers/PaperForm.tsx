@@ -43,8 +43,10 @@ export function PaperForm({ paper, form, refused }: PaperFormProps) {
       <TextField {...text('name')} autoComplete="name" maxLength={60} />
       <TextField {...text('email')} type="email" autoComplete="email" maxLength={254} />
       <TextField {...text('company')} autoComplete="organization" maxLength={120} />
-      <SelectField {...select('country')} choices={toCountryChoices(edition)} required />
-      <SelectField {...select('role')} choices={toChoices(jobRoles, words.roles)} required />
+      <div className="form-pair">
+        <SelectField {...select('country')} choices={toCountryChoices(edition)} required />
+        <SelectField {...select('role')} choices={toChoices(jobRoles, words.roles)} required />
+      </div>
       <SelectField {...select('purpose')} choices={toChoices(paperPurposes, words.purposes)} />
       <CheckField
         id="paper-agreed"
