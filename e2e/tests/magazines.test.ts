@@ -1,4 +1,4 @@
-import { issuePath, magazineListPath } from '@ironbridge/domain';
+import { issuePath, magazineListPath, subscribePath } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
 import { getReadableIssue } from '../support/readable-issue.ts';
@@ -80,8 +80,10 @@ test('[RTE-9] an issue shows its cover, its facts, and contents that lead to its
   );
   const beside = [issue.next, issue.earlier].filter((one) => one !== null);
   await expect(page.locator('.issue-neighbours li')).toHaveCount(beside.length);
-  await page.getByRole('button', { name: copy.magazines.subscribe }).click();
-  await expect(page.locator('.notices')).toContainText(copy.notices.developing);
+  await expect(page.getByRole('link', { name: copy.magazines.subscribe })).toHaveAttribute(
+    'href',
+    subscribePath(issue.mag?.id),
+  );
 
   const told = (await readThings(edition, path)).find(
     (thing) => thing['@type'] === 'PublicationIssue',

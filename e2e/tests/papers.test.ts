@@ -55,20 +55,25 @@ test('[RTE-21] a white paper shows what is inside before any gate, and never whe
   expect(body).not.toMatch(/\.pdf["?]/);
 });
 
-test('[RTE-21] the download says that it is being built, and leads to the desk’s policy', async ({
+test('[RTE-21] [MEM-2] the file is for members: others are asked to log in, and may read the policy', async ({
   page,
+  plainPage,
   api,
   copy,
 }) => {
-  await page.goto(await newestPaperPath(api));
+  const path = await newestPaperPath(api);
+  await page.goto(path);
   await page.locator('.gate .button').click();
   await expect(page.locator('#get')).toBeInViewport();
-  await page.locator('#get button').click();
-  await expect(page.locator('.notices')).toContainText(copy.notices.developing);
-  await page.locator('#get').getByRole('link', { name: copy.papers.policy }).click();
-  await expect(page).toHaveURL(new RegExp(`${paperPolicyPath}$`));
+  await page.locator('#get').getByRole('button').click();
+  await expect(page.locator('dialog.login-dialog')).toBeVisible();
+  await expect(page.locator('.notices')).toContainText(copy.account.loginFirst);
   const policy = await api.get('pageInfo', { path: paperPolicyPath });
-  await expect(page.locator('h1')).toHaveText(policy.title);
+  await plainPage.goto(path);
+  await plainPage.locator('#get').getByRole('button').click();
+  await expect(plainPage).toHaveURL(/\/account\/login\?to=/);
+  await plainPage.goto(paperPolicyPath);
+  await expect(plainPage.locator('h1')).toHaveText(policy.title);
   const headings = policy.body.filter(({ type }) => type === 'heading').length;
-  await expect(page.locator('.body h2, .body h3')).toHaveCount(headings);
+  await expect(plainPage.locator('.body h2, .body h3')).toHaveCount(headings);
 });

@@ -20,7 +20,6 @@ export const papers = {
   get: '下载 PDF',
   members: '会员免费下载全文。登录后填几项信息，链接二十四小时内有效，可断点续传。',
   download: (size: string) => `下载，${size}`,
-  policy: '下载须知',
   agree: '我已阅读并同意白皮书下载须知。',
   agreeLink: '白皮书下载须知',
   mayWrite: '出品方可以就这份白皮书与我联系。',

@@ -19,5 +19,4 @@ export const personalData = {
   sure: '我明白这些内容删除后无法恢复',
   sureNeeded: '请先勾选，确认您明白后果',
   deleteButton: '注销账号并删除数据',
-  again: '为安全起见，注销前请重新登录',
 };

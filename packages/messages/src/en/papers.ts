@@ -25,7 +25,6 @@ export const papers: Shape<typeof cn> = {
   members:
     'Free for members: log in, answer a few questions, and the link is yours for 24 hours and can be resumed.',
   download: (size) => `Download, ${size}`,
-  policy: 'About downloading',
   agree: 'I have read and agree to the policy on white papers.',
   agreeLink: 'policy on white papers',
   mayWrite: 'The publisher may write to me about this paper.',

@@ -23,5 +23,4 @@ export const personalData: Shape<typeof cn> = {
   sure: 'I understand that this cannot be undone',
   sureNeeded: 'Please tick that you understand',
   deleteButton: 'Delete my account and data',
-  again: 'To be safe, please log in again before you delete your account',
 };
