@@ -1,4 +1,4 @@
-import { layout, listingListPath, timings } from '@ironbridge/domain';
+import { layout, listingListPath, loginPath, timings } from '@ironbridge/domain';
 import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +43,7 @@ test('[FLT-1] what is at hand: hall, login, codes, e-mail, telephones, the way u
     'href',
     listingListPath(),
   );
-  await expect(bar.getByRole('button', { name: words.login })).toHaveAttribute('data-developing');
+  await expect(bar.getByRole('link', { name: words.login })).toHaveAttribute('href', loginPath());
   for (const [name, title] of [
     [words.account, words.accountTitle],
     [words.secretary, words.secretaryTitle],

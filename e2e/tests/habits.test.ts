@@ -31,6 +31,8 @@ const screens = {
   leaving: `/redirect?url=https%3A%2F%2Fxn--pple-43d.example%2F${'a-long-way/'.repeat(9)}`,
   'refused way out': '/redirect?url=javascript:0',
   'app download': '/appdownload?id=457447',
+  login: '/account/login',
+  register: '/account/register',
   chat: '/chat',
   'bare error': '/error1',
   'site map': '/sitemaps',

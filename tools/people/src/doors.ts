@@ -43,8 +43,9 @@ export async function seal(
 }
 
 /** A graphic code that somebody has looked at: what a person reads off the picture, a test reads from the store. */
-export async function readGraphicCode(): Promise<{ key: string; img_code: string }> {
-  const key = randomUUID();
+export async function readGraphicCode(
+  key: string = randomUUID(),
+): Promise<{ key: string; img_code: string }> {
   const path = `/memberApi/graphic_code?key=${key}&id=1`;
   const { status } = await askAs('en', path, { address: newAddress() });
   if (status !== 200) throw new Error(`No graphic code: ${status}`);

@@ -21,6 +21,17 @@ export const account: Shape<typeof cn> = {
   hello: (name) => `Hello, ${name}`,
   helloText:
     'Your favourites, enquiries, downloads and subscriptions. One account serves both editions.',
+  tasks: (count) => (count === 1 ? 'One thing today' : `${count} things today`),
+  answered: (supplier) => `${supplier || 'The editors'} answered your enquiry`,
+  readAnswer: 'Read it',
+  refused: (title) => `“${title}” came back and needs a change`,
+  mend: 'Change it',
+  unfetched: (count) =>
+    count === 1
+      ? 'One white paper is not fetched yet'
+      : `${count} white papers are not fetched yet`,
+  unfetchedText: 'The link is good for a while; a broken download goes on where it stopped.',
+  fetchOn: 'Go on',
   completeTitle: 'Complete your profile',
   completeText: 'With a name and a place, suppliers know whom they quote to, and where.',
   completeLink: 'Fill it in',

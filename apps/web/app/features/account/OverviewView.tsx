@@ -1,25 +1,26 @@
 import { accountPath } from '@ironbridge/domain';
+import { TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { accountSections } from '../../shell/account/account-sections.ts';
+import type { OverviewPage } from './load-overview.server.ts';
 
-/** What there is for the member to do, then what is theirs. */
-export function OverviewView() {
-  const { copy, member } = usePage();
+/** What there is for the member to do, then how much is theirs. */
+export function OverviewView({ tasks }: OverviewPage) {
+  const { copy, counts = {} } = usePage();
   const words = copy.account;
-  const tasks = [
-    ...(member?.truename
-      ? []
-      : [
-          {
-            title: words.completeTitle,
-            text: words.completeText,
-            link: words.completeLink,
-            href: accountPath('profile'),
-          },
-        ]),
-  ];
+  const amounts = new Map<string, number>(Object.entries(counts));
+  const cells = accountSections
+    .filter(({ name, built }) => built && amounts.has(name))
+    .map(({ name, path }) => ({
+      label: words[name],
+      value: (
+        <a className="account-count figures" href={path}>
+          {amounts.get(name)}
+        </a>
+      ),
+    }));
   return (
     <>
-      <p className="account-lead">{words.helloText}</p>
       {tasks.length ? (
         <ol className="account-tasks">
           {tasks.map(({ title, text, link, href }) => (
@@ -34,7 +35,18 @@ export function OverviewView() {
             </li>
           ))}
         </ol>
-      ) : null}
+      ) : (
+        <p>{words.helloText}</p>
+      )}
+      {cells.length ? <TitleBlock cells={cells} /> : null}
+      <div className="account-data">
+        <p>
+          <b>{words.dataTitle}</b> <span className="meta">{words.dataText}</span>
+        </p>
+        <a className="button button-small" href={accountPath('data')}>
+          {words.data}
+        </a>
+      </div>
     </>
   );
 }

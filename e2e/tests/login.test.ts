@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { editions, layout } from '@ironbridge/domain';
+import { readCode } from '@ironbridge/people';
+import { findViolations } from '../support/find-violations.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[LAY-1] [LAY-4] [DLG-1] [LOG-1] [LOG-2] [LOG-3] [LOG-4] [LOG-6] the login dialog says at each field what it needs @wide', async ({
+  page,
+  copy,
+  edition,
+}) => {
+  const words = copy.login;
+  await page.goto('/i/plastics');
+  const way = page.locator('.header-places [data-login]');
+  await way.click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(layout.loginDialogWidth);
+  expect(await findViolations(page)).toEqual([]);
+
+  const submit = dialog.getByRole('button', { name: words.submit, exact: true });
+  await submit.click();
+  await expect(dialog).toContainText(words.accountEmpty);
+  await expect(dialog).toContainText(words.agreeEmpty);
+  if (editions[edition].loginModes.length > 1) {
+    await expect(dialog).toContainText(words.codeEmpty);
+    await dialog.getByLabel(words.account).fill('23800004216');
+    await dialog.getByRole('button', { name: words.send }).click();
+    await expect(dialog).toContainText(words.accountWrong);
+    await expect(dialog).toContainText(words.pictureEmptyToSend);
+    await dialog.getByRole('link', { name: words.byPassword }).click();
+    await submit.click();
+  } else {
+    await dialog.getByLabel(words.account).fill('wei.chen@');
+    await submit.click();
+    await expect(dialog).toContainText(words.accountWrong);
+  }
+  await expect(dialog).toContainText(words.passwordEmpty);
+  await expect(dialog).toContainText(words.pictureEmpty);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(way).toBeFocused();
+});
+
+test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see the picture, and the way out is in the header @wide @cn', async ({
+  page,
+  copy,
+}) => {
+  const words = copy.login;
+  const phone = `13${randomInt(100_000_000, 999_999_999)}`;
+  await page.goto('/articles');
+  await page.locator('.top-bar [data-login]').click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.getByLabel(words.account).fill(phone);
+  await dialog.getByRole('button', { name: words.proof }).click();
+  await expect(dialog).toContainText(words.proved, { timeout: 30_000 });
+  await dialog.getByRole('button', { name: words.send }).click();
+  await expect(dialog).toContainText(words.sent(`${phone.slice(0, 3)}****${phone.slice(-4)}`));
+  await page.reload();
+  await page.locator('.top-bar [data-login]').click();
+  const resend = dialog.locator('[data-send]');
+  await expect(resend).toHaveText(/^\d+ /);
+  await resend.click();
+  await expect(dialog).toContainText(/请 \d+ 秒后再发送/);
+
+  await dialog.getByLabel(words.account).fill(phone);
+  await dialog.getByLabel(words.code).fill(await readCode(phone));
+  await dialog.getByLabel(words.agree).check();
+  const sent = page.waitForRequest('**/memberApi/login_by_code');
+  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
+  expect((await sent).postData()).not.toContain(phone);
+  await expect(page.locator('.notices')).toContainText(words.done);
+  const place = page.locator('.top-bar [data-member]');
+  await expect(place).toContainText(copy.account.unnamed);
+  await place.getByRole('button', { name: copy.frame.logout }).click();
+  await expect(page.locator('.notices')).toContainText(copy.account.loggedOut);
+  await expect(place.getByText(copy.navigation.login)).toBeVisible();
+});
