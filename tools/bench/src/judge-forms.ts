@@ -92,6 +92,11 @@ export async function clearDesk(desk: pg.Pool, titles: readonly string[]): Promi
      group by given.title having count(found.id) <> 1`,
     [titles],
   );
-  await desk.query('delete from public.listings where title_en = any($1)', [titles]);
+  await desk.query('delete from public._listings_v where version_title_en = any($1)', [titles]);
+  await desk.query(
+    `with gone as (delete from public.listings where title_en = any($1) returning id)
+     delete from road.member_listings using gone where listing_id = gone.id`,
+    [titles],
+  );
   return rows.map(({ title, count }) => `the desk has ${count} of '${title}'`);
 }
