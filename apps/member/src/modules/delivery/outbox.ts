@@ -4,7 +4,7 @@ import type { Region } from '../identity/member.ts';
 import type { TemplateName } from './templates/all.ts';
 
 export const jobsSchema = 'member_jobs';
-/** With the pauses between them, which grow, these are three days. */
+/** With the pauses between them, which grow, these are four days. */
 const mostAttempts = 25;
 
 /** A letter to be written once the transaction has been committed: which one, and from which rows. */
