@@ -7,6 +7,7 @@ await runByName('bench', {
   fanout: async () => (await import('./fanout.ts')).benchFanout(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(process.argv.slice(3)),
   list: async () => (await import('./list.ts')).benchList(),
+  member: async () => (await import('./member.ts')).benchMember(),
   publish: async () => (await import('./publish.ts')).benchPublish(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   reindex: async () => (await import('./reindex.ts')).benchReindex(),

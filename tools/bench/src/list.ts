@@ -2,7 +2,8 @@ import { articleListSearch } from '@ironbridge/search';
 import { request } from 'undici';
 import { cpuSeconds } from './cpu.ts';
 import { deskTimes } from './desk-screens.ts';
-import { percentile, type Report, round, timeAll } from './report.ts';
+import { percentile, type Report, round } from './report.ts';
+import { medianP95 } from './rounds.ts';
 import { recallSmall } from './small-figures.ts';
 import { getEnv, getPid, openStack, read, type Stack } from './stack.ts';
 import { shoot } from './wrk.ts';
@@ -111,14 +112,6 @@ export async function readerTimes(stack: Stack) {
     ),
     item_p95_ms: await medianP95(500, () => fetchAs(stack, `${api}/api/article/info?id=${id}`)),
   };
-}
-
-/** A slow moment of the machine falls into one round of several, and so not into the figure. */
-async function medianP95(count: number, one: (n: number) => Promise<void>): Promise<number> {
-  const rounds: number[] = [];
-  await timeAll(count, one);
-  for (let n = 0; n < 7; n += 1) rounds.push(percentile(await timeAll(count, one), 0.95));
-  return round(percentile(rounds, 0.5), 1);
 }
 
 async function fetchAs(stack: Stack, url: string): Promise<void> {

@@ -19,6 +19,7 @@ const steps: readonly (readonly string[])[] = [
   ['bench', 'views'],
   ['bench', 'fanout'],
   ['bench', 'list'],
+  ['bench', 'member'],
   ['scale', '--size', 'normal'],
   ['bench', 'reindex'],
   ['bench', 'list'],
