@@ -8,6 +8,7 @@ import { previewDocument } from './endpoints/preview-document.ts';
 import { env } from './env.ts';
 import { inDesk } from './folder.ts';
 import { exportInbox } from './inbox/export.ts';
+import { judgeLetter } from './inbox/judge-letter.ts';
 import { jobs } from './jobs.ts';
 import { keepLocks } from './locks/keep-locks.ts';
 import { sayLocked } from './locks/say-locked.ts';
@@ -59,7 +60,7 @@ const config = buildConfig({
   collections,
   db: database,
   email: noMail,
-  endpoints: [previewDocument, retryJob, exportInbox],
+  endpoints: [previewDocument, retryJob, exportInbox, judgeLetter],
   hooks: { afterError: [sayLocked] },
   jobs,
   plugins: [mediaStorage, privateStorage],

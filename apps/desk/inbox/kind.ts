@@ -58,3 +58,12 @@ export const roleValues = {
   research: { en: 'Research', zh: '研发' },
   other: { en: 'Other', zh: '其他' },
 } as const satisfies Record<string, Words>;
+
+/** Why the member service took something for spam. */
+export const spamValues = {
+  links: { en: 'many links', zh: '链接过多' },
+  words: { en: 'words of spam', zh: '含垃圾信息用语' },
+  repeats: { en: 'sent to many', zh: '群发' },
+  reported: { en: 'reported before', zh: '曾被举报' },
+  trap: { en: 'filled in by a program', zh: '疑似程序填写' },
+} as const satisfies Record<string, Words>;

@@ -4,7 +4,7 @@ import { type NewMember, newMember } from '@ironbridge/people';
 import { loadStackEnv } from '@ironbridge/stack';
 import { parse } from 'csv-parse/sync';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Desk, toList } from './desk-client.ts';
 
 const member = new pg.Pool({ connectionString: loadStackEnv()['MEMBER_DATABASE_URL'], max: 2 });
@@ -176,5 +176,47 @@ describe('what people send in', () => {
     }
     const { html } = await openScreen(Desk.nobody(), `/leads?q=${stamp}`);
     expect(html).not.toContain(`${stamp}@`);
+  });
+
+  /** An enquiry that was held, to a supplier nobody can write to. */
+  const holdLetter = async (): Promise<number> => {
+    const { rows } = await member.query<{ id: number }>(
+      `with asked as (
+         insert into enquiries (subject, region, edition, form, message, contact_name, marks)
+         values ($1, 'mainland', 'cn', $2, $3, 'x', '{links}') returning id
+       )
+       insert into enquiry_letters (enquiry, about_kind, about_id, about_name, state)
+       select id, 'product', 1, $3, 'held' from asked returning id`,
+      [people.cn.id, randomUUID(), stamp],
+    );
+    return rows[0]?.id ?? 0;
+  };
+  const stateOf = async (id: number) => {
+    const { rows } = await member.query<{ state: string }>(
+      'select state from enquiry_letters where id = $1',
+      [id],
+    );
+    return rows[0]?.state;
+  };
+
+  it('[MEM-7] [DSK-8] a held enquiry goes out once somebody has read it, or never; who said so is known', async () => {
+    const sales = await as('sales');
+    const [sent, stopped] = [await holdLetter(), await holdLetter()];
+    const judge = (desk: Desk, id: number, body: object) =>
+      desk.send('POST', `/inbox/enquiries/${id}/judge`, body);
+    expect((await judge(await as('editor_cn'), sent, { send: true })).status).toBe(403);
+    expect((await judge(Desk.nobody(), sent, { send: true })).status).toBe(403);
+    expect((await judge(sales, sent, { send: true, state: 'sent' })).status).toBe(400);
+    expect((await judge(sales, 999_999_999, { send: true })).status).toBe(400);
+    expect((await judge(sales, stopped, { send: false })).status).toBe(200);
+    expect((await judge(sales, stopped, { send: true })).status).toBe(400);
+    expect(await stateOf(stopped)).toBe('closed');
+    expect((await judge(sales, sent, { send: true })).status).toBe(200);
+    await vi.waitFor(async () => expect(await stateOf(sent)).toBe('desk'), 20_000);
+    const administrator = await as('administrator');
+    const { docs } = await administrator.read(
+      `/audit_log?where[collection][equals]=enquiries&where[item][equals]=${sent}`,
+    );
+    expect(toList(docs)).toMatchObject([{ action: 'change', actor: sales.id }]);
   });
 });

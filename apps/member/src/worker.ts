@@ -20,6 +20,7 @@ import { mailFields } from './modules/delivery/delivery-env.ts';
 import { createMailSender } from './modules/delivery/mail-sender.ts';
 import { jobsSchema } from './modules/delivery/outbox.ts';
 import { sendMail } from './modules/delivery/send-mail.ts';
+import { releaseLetter } from './modules/enquiries/release-letter.ts';
 import { ReplyKeys } from './modules/enquiries/reply-key.ts';
 import { ObjectStore } from './storage/object-store.ts';
 
@@ -53,6 +54,7 @@ const lane = await startLane(database, lock, log, {
   pollMs: 500,
   tasks: {
     erase_files: (payload) => eraseFiles(store, env.S3_MEMBER_BUCKET, payload),
+    release_letter: (payload) => releaseLetter(database, job.Parse(payload).id),
     send_mail: (payload, { job: { attempts, max_attempts } }) =>
       sendMail({ database, origins, keys }, sender, {
         id: job.Parse(payload).id,

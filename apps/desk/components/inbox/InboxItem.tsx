@@ -5,6 +5,7 @@ import { type InboxKind, inboxKinds } from '../../inbox/kinds.ts';
 import { editionsFor } from '../../inbox/readers.ts';
 import { toText } from '../../inbox/to-text.ts';
 import { inLanguageOf } from '../../words.ts';
+import { JudgeLetter } from './JudgeLetter.tsx';
 
 interface Props {
   readonly kind: InboxKind;
@@ -24,6 +25,7 @@ export async function InboxItem({ kind, id, req }: Props) {
         <h1>
           {inLanguageOf(req, words)} #{id}
         </h1>
+        {kind === 'enquiries' && row['state'] === 'held' && <JudgeLetter id={id} />}
       </header>
       <dl className="desk-inbox__item">
         {columns.map((column) => {

@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { type Kind, origin, received } from '../kind.ts';
+import { type Kind, origin, received, spamValues } from '../kind.ts';
 
 const states = {
   held: { en: 'Held as spam', zh: '疑似垃圾，已拦截' },
@@ -30,8 +30,23 @@ export const enquiries: Kind = {
     { key: 'contact_phone', words: { en: 'Phone', zh: '电话' }, aside: true },
     { key: 'quantity', words: { en: 'Quantity', zh: '数量' }, aside: true },
     { key: 'message', words: { en: 'Message', zh: '内容' }, as: 'long' },
-    { key: 'marks', words: { en: 'Why it was held', zh: '拦截原因' }, aside: true },
-    { key: 'report_reason', words: { en: 'Why it was reported', zh: '举报原因' }, aside: true },
+    {
+      key: 'marks',
+      words: { en: 'Why it was held', zh: '拦截原因' },
+      values: spamValues,
+      aside: true,
+    },
+    {
+      key: 'report_reason',
+      words: { en: 'Why it was reported', zh: '举报原因' },
+      values: {
+        spam: { en: 'Spam', zh: '垃圾信息' },
+        fraud: { en: 'Fraud', zh: '欺诈' },
+        abuse: { en: 'Abuse', zh: '辱骂骚扰' },
+        wrong: { en: 'Not for them', zh: '与我无关' },
+      },
+      aside: true,
+    },
     { key: 'answered_at', words: { en: 'Answered', zh: '回复时间' }, as: 'time', aside: true },
     { key: 'enquiry', words: { en: 'Enquiry number', zh: '询价编号' }, aside: true },
     ...origin,

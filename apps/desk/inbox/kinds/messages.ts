@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
-import { type Kind, origin, received } from '../kind.ts';
+import { type Kind, origin, received, spamValues } from '../kind.ts';
 
 const topics = {
   editorial: { en: 'Editorial', zh: '投稿与采编' },
@@ -25,7 +25,12 @@ export const messages: Kind = {
     { key: 'contact_email', words: { en: 'E-mail', zh: '邮箱' } },
     { key: 'contact_phone', words: { en: 'Phone', zh: '电话' } },
     { key: 'message', words: { en: 'Message', zh: '内容' }, as: 'long' },
-    { key: 'marks', words: { en: 'Looks like spam', zh: '疑似垃圾' }, aside: true },
+    {
+      key: 'marks',
+      words: { en: 'Looks like spam', zh: '疑似垃圾' },
+      values: spamValues,
+      aside: true,
+    },
     ...origin,
   ],
 };
