@@ -103,6 +103,7 @@ beforeAll(async () => {
       folder,
       supervised: true,
       secure: true,
+      posts: { perSecond: 1, burst: 20 },
     }),
   );
   nginx = spawn('nginx', ['-c', file, '-p', folder, '-e', 'stderr'], {
@@ -129,7 +130,7 @@ beforeEach(() => {
 const received = (): IncomingMessage[] => [...first.seen, ...second.seen];
 
 describe('nginx in front of the edge', () => {
-  test('an unknown host gets nothing and is hung up on', async () => {
+  test('[SEC-26] an unknown host gets nothing and is hung up on', async () => {
     const { status, headers } = await ask('cn.localhost.evil.example');
     expect(status).toBe(421);
     expect(headers.connection).toBe('close');
@@ -142,7 +143,7 @@ describe('nginx in front of the edge', () => {
     expect(received().map((message) => message.headers.host)).toEqual([`en.localhost:${port}`]);
   });
 
-  test('what a client claims about itself ends at the door', async () => {
+  test('[SEC-8] [SEC-26] what a client claims about itself ends at the door', async () => {
     await ask(`cn.localhost:${port}`, {
       headers: {
         'x-forwarded-for': '6.6.6.6',
@@ -189,7 +190,7 @@ describe('nginx in front of the edge', () => {
       ask(`desk.localhost:${port}`),
       ask('nowhere'),
       ask(host, { method: 'PURGE' }),
-      ask(host, { method: 'POST', body: 'x'.repeat(1_100_000) }),
+      ask(host, { method: 'POST', body: 'x'.repeat(7_000_000) }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 421, 405, 413]);
     for (const { status, headers } of answers) {
@@ -218,6 +219,18 @@ describe('nginx in front of the edge', () => {
     const answer = await ask(`cn.localhost:${port}`, { method: 'POST', body: 'once' });
     expect(answer.status).toBe(503);
     expect(received()).toHaveLength(1);
+  });
+
+  test('[SEC-40] who sends without end is stopped at the door, and may still read', async () => {
+    const host = `en.localhost:${port}`;
+    const sent = await Promise.all(
+      Array.from({ length: 60 }, () => ask(host, { method: 'POST', body: '{}' })),
+    );
+    const stopped = sent.filter(({ status }) => status === 429);
+    expect(stopped.length).toBeGreaterThan(30);
+    expect(received()).toHaveLength(60 - stopped.length);
+    expect((await ask(host)).status).toBe(200);
+    expect((await ask(`desk.localhost:${port}`, { method: 'POST', body: '{}' })).status).toBe(200);
   });
 
   test('a Varnish that is gone is not noticed', async () => {

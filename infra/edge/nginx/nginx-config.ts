@@ -16,13 +16,15 @@ export interface NginxOptions {
   readonly supervised: boolean;
   /** Whether readers come by TLS: a browser that came so once is told to come so always. */
   readonly secure: boolean;
+  /** What one address may send to the editions in a second, and at once; what is asked for is not counted. */
+  readonly posts?: { readonly perSecond: number; readonly burst: number };
   /** Lets the desk's development server keep its socket to the browser. */
   readonly development?: boolean;
 }
 
 /** The door: it knows hosts and nothing of paths, which are Varnish's. */
 export function renderNginxConfig(options: NginxOptions): string {
-  const { folder } = options;
+  const { folder, posts = { perSecond: 200, burst: 1000 } } = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path "${folder}/${name}";`)
     .join('\n');
@@ -68,6 +70,11 @@ ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join(
   # A method that nginx itself refuses: whoever is told so is told what would do.
   map "$status:$upstream_status" $own_allow { default ""; "405:" "GET, HEAD, POST"; }
 ${ownHeaders(options)}
+  # Who sends more than any office does is stopped at the door; what may be sent how often is for each to say.
+  map $request_method $sender { default ""; POST $binary_remote_addr; }
+  limit_req_zone $sender zone=posts:10m rate=${posts.perSecond}r/s;
+  limit_req_status 429;
+  limit_req_log_level warn;
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
   server {
 ${listen(options, ' default_server')}
@@ -77,7 +84,7 @@ ${listen(options, ' default_server')}
       return 421 "No such host here.\\n";
     }
   }
-${options.editionHosts.map((host) => server(options, host, editionLocation)).join('')}${server(
+${options.editionHosts.map((host) => server(options, host, editionLocation(posts.burst))).join('')}${server(
   options,
   options.deskHost,
   `${deskLocation}${options.development ? upgrade : noUpgrade}`,
@@ -173,7 +180,8 @@ const forwarded = `      proxy_set_header X-Forwarded-For $remote_addr;
       # The origin's own may be that of the reader for whom the answer was made.
       proxy_hide_header X-Request-Id;`;
 
-const editionLocation = `      proxy_set_header Connection "";
+const editionLocation = (burst: number) => `      limit_req zone=posts burst=${burst} nodelay;
+      proxy_set_header Connection "";
       proxy_pass http://edge;
       proxy_read_timeout 30s;
       proxy_next_upstream error timeout http_502 http_503 http_504;
