@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { askAs, type NewMember, newMember } from '@ironbridge/people';
-import { loadStackEnv } from '@ironbridge/stack';
+import { getSecrets, loadStackEnv, stateFolder } from '@ironbridge/stack';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PaperLinks } from '../src/modules/papers/paper-links.ts';
 
 const database = new Client({ connectionString: loadStackEnv()['MEMBER_DATABASE_URL'] });
+/** As the service signs them. */
+const links = new PaperLinks(getSecrets(stateFolder()).memberSecret);
 let paper = 0;
 let size = 0;
 
@@ -119,10 +122,16 @@ describe('a white paper', () => {
 
   it('[SEC-21] has a link that is over when its time is, and can be had anew by its member alone', async () => {
     const [owner, other] = await Promise.all([newMember('en'), newMember('en')]);
-    const { id } = await getLink(owner);
+    const { id, link } = await getLink(owner);
+    const statusOf = async (path: string) =>
+      (await askAs('en', path, { cookie: owner.cookie })).status;
+    const until = Math.floor(Date.now() / 1000) - 1;
+    expect(await statusOf(links.toLink({ download: id, member: owner.id, until }))).toBe(410);
+    expect(await statusOf(link)).toBe(200);
     await database.query("update downloads set until = now() - interval '1 second' where id = $1", [
       id,
     ]);
+    expect(await statusOf(link)).toBe(410);
     const list = (await askAs('en', '/memberApi/downloads', { cookie: owner.cookie })).json();
     expect(list.data).toMatchObject({ list: [{ id, link: null, until: null }] });
     const renew = (cookie: string) =>

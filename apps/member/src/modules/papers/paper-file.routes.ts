@@ -74,6 +74,10 @@ async function findEntitled(
   if (until * 1000 <= Date.now()) return new PublicError(errorCatalogue.link_over);
   await limits.take([perMember('paper-file', member.id, fetches)]);
   const download = await findDownload(database, member, id);
+  // Its time may have been ended since.
+  if (download && download.until.getTime() <= Date.now()) {
+    return new PublicError(errorCatalogue.link_over);
+  }
   const file = download && (await findPaperFile(database, download.edition, download.paper));
   return file ?? new PublicError(errorCatalogue.not_found);
 }
