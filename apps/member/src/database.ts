@@ -8,6 +8,8 @@ export function createDatabase(url: string, log: FastifyBaseLogger): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
+    // Kept through quiet minutes: the next who needs one needs it at once.
+    idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
     application_name: 'member',

@@ -18,6 +18,8 @@ const steps: readonly (readonly string[])[] = [
   ['bench', 'publish'],
   ['bench', 'views'],
   ['bench', 'fanout'],
+  ['bench', 'session'],
+  ['bench', 'login'],
   ['bench', 'list'],
   ['bench', 'member'],
   ['scale', '--size', 'normal'],

@@ -5,7 +5,7 @@ import { Breaker } from '../../breaker.ts';
 import { SessionSchema } from './member.ts';
 
 /** How long a store may keep somebody waiting who only wants to be known. */
-export const patienceMs = 200;
+export const patienceMs = 150;
 
 /** So long a session that has ended is told from one that was never asked for. */
 const goneSeconds = 60;
