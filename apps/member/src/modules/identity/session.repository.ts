@@ -41,3 +41,8 @@ export async function listSessions(database: Pool, member: number): Promise<List
   );
   return rows;
 }
+
+/** What has run out is of no use to anybody, and says where somebody has been. */
+export async function deleteExpiredSessions(database: Pool, member: number): Promise<void> {
+  await database.query('delete from sessions where subject = $1 and expires < now()', [member]);
+}

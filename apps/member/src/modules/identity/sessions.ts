@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { Breaker } from '../../breaker.ts';
 import type { Engine } from './engine.ts';
 import type { Member, Session } from './member.ts';
-import { findSessionByHash, listSessions } from './session.repository.ts';
+import { deleteExpiredSessions, findSessionByHash, listSessions } from './session.repository.ts';
 import { type CachedSession, patienceMs, type SessionCache } from './session-cache.ts';
 import { findToken, hashToken, makeToken, sessionSeconds } from './session-token.ts';
 
@@ -53,6 +53,7 @@ export class Sessions {
   /** Ends the one it replaces, so that no token from before the login is worth anything after it. */
   async begin(member: Member, edition: EditionId, request: FastifyRequest): Promise<string> {
     await this.end(request);
+    await deleteExpiredSessions(this.#options.database, member.id);
     const token = makeToken();
     const { internalAdapter } = await this.#options.engine.$context;
     await internalAdapter.createSession(
