@@ -66,10 +66,8 @@ it('lists where a member is logged in, and ends one of them, but nobody else’s
     return (data as { list: { id: number; edition: string; current: boolean }[] }).list;
   };
   const mine = await listed(cookie);
-  expect(mine.map(({ edition, current }) => [edition, current]).toSorted()).toEqual([
-    ['cn', false],
-    ['en', true],
-  ]);
+  expect(mine.find(({ current }) => current)?.edition).toBe('en');
+  expect(mine).toHaveLength(2);
   const ended = mine.find(({ current }) => !current)?.id ?? 0;
   const end = (by: string) =>
     askAs('en', '/memberApi/end_session', { cookie: by, body: { id: ended } });
