@@ -46,7 +46,10 @@ test('[RTE-14] [RTE-16] the hall is filtered without script, side by side, and l
   const [shown] = narrowed.list;
   await expect(page.locator('h1')).toHaveText(shown?.title ?? '');
   await expect(page.locator('.title-block')).toContainText(shown?.place ?? '-');
-  await expect(page.locator('.ask-panel .button')).toHaveAttribute('href', /^mailto:|^\/chat$/);
+  await expect(page.locator('.ask-panel .button')).toHaveAttribute(
+    'href',
+    /^\/account\/enquire\?kind=/,
+  );
 
   const other = shown?.kind === 'demand' ? 'supply' : 'demand';
   for (const [path, status] of [

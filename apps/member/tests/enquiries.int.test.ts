@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@ironbridge/contract';
-import { askAs } from '@ironbridge/people';
+import { askAs, calling } from '@ironbridge/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AskedProduct, askedProduct } from './support/asked-product.ts';
-import { calling } from './support/calling.ts';
+import { drawing, toEnquiry } from './support/enquiry.ts';
 import { getMail } from './support/get-mail.ts';
 import { newMember } from './support/new-member.ts';
 
-const drawing = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const base64 = drawing.toString('base64');
 
 let product: AskedProduct;
@@ -16,20 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.putBack());
 
-const enquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
-  form: randomUUID(),
-  kind: 'product',
-  ids: [product.id],
-  message: '需要 4 台，介质 30% 盐酸，请报含税到厂价。',
-  quantity: '4 台',
-  name: '林知夏',
-  company: '南通某厂',
-  phone: '',
-  email: 'buyer@example.com',
-  agreed: true,
-  files: [],
-  ...changes,
-});
+const enquiry = (changes: Partial<Enquiry> = {}) => toEnquiry([product.id], changes);
 
 async function sendOne(changes: Partial<Enquiry> = {}) {
   const buyer = await newMember('cn');

@@ -1,6 +1,5 @@
 import type { EditionId } from '@ironbridge/domain';
-import { type WrittenTo, writeToSupplier } from '@ironbridge/people';
-import { calling } from './calling.ts';
+import { calling, type WrittenTo, writeToSupplier } from '@ironbridge/people';
 
 export interface AskedProduct extends WrittenTo {
   readonly id: number;

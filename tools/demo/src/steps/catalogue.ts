@@ -15,6 +15,9 @@ export interface Catalogue {
 
 const DAY = 86_400_000;
 
+/** Enquiries go there; nobody outside ever has such an address. */
+const toSalesAddress = (website: string): string => `sales@${new URL(website).hostname}`;
+
 export async function loadCatalogue(
   desk: Desk,
   reference: Reference,
@@ -71,6 +74,7 @@ function toSupplierData(
     ...fields,
     live_cn: true,
     live_en: true,
+    contacts: [{ name: 'Sales', role: 'Sales', email: toSalesAddress(fields.website) }],
     certificates: certificates.map(({ kind, number, issuer, validYears, checkedDaysAgo }) => ({
       kind,
       number,

@@ -12,7 +12,7 @@ export function MessageForm({ refused }: { readonly refused?: Refused<MessageFie
   const words = copy.message;
   const { typed = {}, wrong = {} } = refused ?? {};
   return (
-    <form className="form" method="post" action="/account/message" noValidate>
+    <form className="form" method="post" action="/account/message">
       <SelectField
         id="topic"
         name="topic"

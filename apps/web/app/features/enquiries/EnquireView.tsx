@@ -17,6 +17,7 @@ export function EnquireView({ view: { items, contact, form }, refused }: Enquire
   const { copy } = usePage();
   const words = copy.enquiries;
   const { typed = contact, wrong = {} } = refused ?? {};
+  const recipients = new Set(items.map(({ recipient }) => recipient)).size;
   if (items.length === 0) return <p className="account-lead">{words.gone}</p>;
   return (
     <>
@@ -30,8 +31,8 @@ export function EnquireView({ view: { items, contact, form }, refused }: Enquire
           </li>
         ))}
       </ul>
-      {items.length > 1 ? <p className="meta">{words.several(items.length)}</p> : null}
-      <form className="form" method="post" encType="multipart/form-data" noValidate>
+      {recipients > 1 ? <p className="meta">{words.several(recipients)}</p> : null}
+      <form className="form" method="post" encType="multipart/form-data">
         <input type="hidden" name="form" value={refused?.typed.form ?? form} />
         <TextAreaField
           id="message"

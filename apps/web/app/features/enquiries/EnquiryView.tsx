@@ -35,11 +35,11 @@ export function EnquiryView({ view, words: failure }: EnquiryViewProps) {
         <LetterText letter={view} contact={words.contact} />
       </section>
       {others.length ? (
-        <p>
-          {words.others}{' '}
+        <p className="letter-others">
+          <span>{words.others}</span>
           {others.map((other) => (
             <a key={other.id} className="text-link" href={enquiryPath(other.id)}>
-              {other.recipient}
+              {words.number(other.id)} {other.recipient}
             </a>
           ))}
         </p>

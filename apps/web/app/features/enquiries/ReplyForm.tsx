@@ -15,7 +15,7 @@ export function ReplyForm({ form, refused }: ReplyFormProps) {
   const words = copy.enquiries.reply;
   const { typed = {}, wrong = {} } = refused ?? {};
   return (
-    <form className="form" method="post" encType="multipart/form-data" noValidate>
+    <form className="form" method="post" encType="multipart/form-data">
       <input type="hidden" name="form" value={typed.form ?? form} />
       <TextAreaField
         id="message"

@@ -24,7 +24,7 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
     ...children.map((child) => ({ value: String(child.id), label: `${name} · ${child.name}` })),
   ]);
   return (
-    <form className="form" method="post" noValidate>
+    <form className="form" method="post">
       {form ? <input type="hidden" name="form" value={typed.form ?? form} /> : null}
       <div className="form-pair">
         <SelectField

@@ -1,3 +1,4 @@
+import { phonePattern } from '@ironbridge/domain';
 import { TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
@@ -42,6 +43,7 @@ export function ContactFields({ typed, wrong, company = false }: ContactFieldsPr
           id="phone"
           name="phone"
           type="tel"
+          pattern={phonePattern}
           label={words.phone}
           hint={words.contactHint}
           wrong={wrong['phone']}

@@ -11,7 +11,7 @@ import {
   type MemberTakes,
 } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
-import { askAs } from '@ironbridge/people';
+import { askAs } from './ask-as.ts';
 
 export interface Calling {
   member<Name extends MemberCallName>(

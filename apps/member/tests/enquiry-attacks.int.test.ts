@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Enquiry } from '@ironbridge/contract';
+import { askAs, calling } from '@ironbridge/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AskedProduct, askedProduct } from './support/asked-product.ts';
+import { drawing, toEnquiry } from './support/enquiry.ts';
+import { getMail } from './support/get-mail.ts';
+import { newMember } from './support/new-member.ts';
+
+let product: AskedProduct;
+beforeAll(async () => {
+  product = await askedProduct('cn');
+});
+afterAll(() => product.putBack());
+
+const withFile = (name: string, bytes: Buffer): Partial<Enquiry> => ({
+  files: [{ name, base64: bytes.toString('base64') }],
+});
+
+describe('enquiries under attack', () => {
+  it('[SEC-20] a letter, its answers and its files are its asker’s alone', async () => {
+    const owner = await newMember('cn');
+    const own = calling('cn', owner);
+    const stranger = await newMember('cn');
+    const other = calling('cn', stranger);
+    const body = toEnquiry([product.id], withFile('a.pdf', drawing));
+    const [id = 0] = (await own.member('enquire', body)).letters;
+    const [file] = (await own.member('enquiryInfo', { id })).files;
+    expect(await other.refusal('enquiryInfo', { id })).toBe(404);
+    expect(await other.refusal('closeEnquiry', { id })).toBe(404);
+    expect((await other.member('enquiryList', {})).total).toBe(0);
+    const path = `/memberApi/attachment?id=${file?.id}`;
+    const asked = [
+      await askAs('cn', path, { cookie: owner.cookie }),
+      await askAs('cn', path, { cookie: stranger.cookie }),
+      await askAs('cn', path),
+      await askAs('en', path, { cookie: owner.cookie }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([200, 404, 401, 401]);
+    // Nobody else's form is theirs to send again.
+    const taken = await other.member('enquire', body);
+    expect(taken.letters).not.toContain(id);
+  });
+
+  it('[SEC-20] a key opens its own letter and no file of another', async () => {
+    const own = calling('cn', await newMember('cn'));
+    const send = (changes: Partial<Enquiry>) =>
+      own.member('enquire', toEnquiry([product.id], changes));
+    const [first = 0] = (await send(withFile('a.pdf', drawing))).letters;
+    const [second = 0] = (await send({})).letters;
+    const [file] = (await own.member('enquiryInfo', { id: first })).files;
+    const { text } = await getMail(product.email, `/account/reply/${second.toString(36)}-`);
+    const token = /\/account\/reply\/([\w-]+)/.exec(text)?.[1] ?? '';
+    const told = await askAs('cn', `/memberApi/attachment?id=${file?.id}&token=${token}`);
+    expect(told.status).toBe(404);
+    const forged = token.replace(second.toString(36), first.toString(36));
+    expect(await calling('cn').refusal('replyInfo', { token: forged })).toBe(410);
+  });
+
+  it('[SEC-30] takes no page, program or picture that is a page as well', async () => {
+    const own = calling('cn', await newMember('cn'));
+    const gif = Buffer.from('GIF89a\u0001\u0000\u0001\u0000<script>alert(1)</script>', 'latin1');
+    const png = Buffer.concat([
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const files: readonly [string, Buffer][] = [
+      ['a.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+      ['a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+      ['a.jpg', gif],
+      ['a.png', png],
+      ['a.pdf', Buffer.from('<script>alert(1)</script>%PDF-1.4')],
+      ['a.pdf', Buffer.from('MZ\u0090\u0000', 'latin1')],
+    ];
+    for (const [name, bytes] of files) {
+      const body = toEnquiry([product.id], withFile(name, bytes));
+      expect([name, await own.refusal('enquire', body)]).toEqual([name, 400]);
+    }
+    const large = Buffer.concat([drawing, Buffer.alloc(4 * 1024 * 1024)]);
+    const body = toEnquiry([product.id], withFile('a.pdf', large));
+    expect(await own.refusal('enquire', body)).toBe(413);
+    expect((await own.member('enquiryList', {})).total).toBe(0);
+  });
+
+  it('[SEC-19] takes no field that nobody asked for', async () => {
+    const { cookie } = await newMember('cn');
+    const own = calling('cn', { cookie });
+    const more = [
+      { subject: 1 },
+      { state: 'sent' },
+      { marks: [] },
+      { region: 'abroad' },
+      { id: 7 },
+    ];
+    for (const extra of more) {
+      const body = { ...toEnquiry([product.id]), ...extra };
+      expect(await own.refusal('enquire', body)).toBe(400);
+    }
+  });
+
+  it('[SEC-14] is sent by pages of the edition alone', async () => {
+    const { cookie } = await newMember('cn');
+    const body = toEnquiry([product.id]);
+    for (const origin of ['https://evil.example', 'null', '']) {
+      const told = await askAs('cn', '/memberApi/enquiry', { cookie, body, headers: { origin } });
+      expect([origin, told.status]).toEqual([origin, 403]);
+    }
+  });
+});
+
+describe('[MEM-7] a message to the house', () => {
+  const message = (changes = {}) => ({
+    ...{ form: randomUUID(), topic: 'correction' as const, message: '第二段的单位应为 MPa。' },
+    ...{ name: '读者', phone: '', email: 'reader@example.com', agreed: true, homepage: '' },
+    ...changes,
+  });
+
+  it('is anybody’s to send, and kept once', async () => {
+    const visitor = calling('cn');
+    const body = message();
+    expect(await visitor.refusal('sendMessage', body)).toBe(200);
+    expect(await visitor.refusal('sendMessage', body)).toBe(200);
+  });
+
+  it('[MEM-6] with a wrong telephone or e-mail, or without consent, is refused', async () => {
+    for (const changes of [
+      { email: 'x@' },
+      { phone: 'call me' },
+      { email: '' },
+      { agreed: false },
+    ]) {
+      expect(await calling('en').refusal('sendMessage', message(changes))).toBe(400);
+    }
+  });
+
+  it('[SEC-40] is not sent by the dozen', async () => {
+    const visitor = calling('cn');
+    const answers = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      answers.push(await visitor.refusal('sendMessage', message()));
+    }
+    expect(answers.at(-1)).toBe(429);
+  });
+});
