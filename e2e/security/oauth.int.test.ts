@@ -20,14 +20,15 @@ const asked = places.flatMap((place) => [
   `${place}/oauth2/authorize?response_type=code&client_id=1&code_challenge_method=plain`,
 ]);
 
+const bodies = {
+  '/sign-in/social': { provider: 'wechat', callbackURL: 'https://evil.example/' },
+  '/sign-in/oauth2': { providerId: 'wechat', callbackURL: 'https://evil.example/' },
+  '/link-social': { provider: 'wechat', callbackURL: 'https://evil.example/' },
+  '/oauth2/token': { grant_type: 'authorization_code', code, client_id: '1' },
+  '/oauth2/register': { redirect_uris: ['https://evil.example/'] },
+} as const;
 const sent = places.flatMap((place) =>
-  [
-    [`${place}/sign-in/social`, { provider: 'wechat', callbackURL: 'https://evil.example/' }],
-    [`${place}/sign-in/oauth2`, { providerId: 'wechat', callbackURL: 'https://evil.example/' }],
-    [`${place}/link-social`, { provider: 'wechat', callbackURL: 'https://evil.example/' }],
-    [`${place}/oauth2/token`, { grant_type: 'authorization_code', code, client_id: '1' }],
-    [`${place}/oauth2/register`, { redirect_uris: ['https://evil.example/'] }],
-  ].map(([path, body]) => ({ path: String(path), body })),
+  Object.entries(bodies).map(([path, body]) => ({ path: place + path, body })),
 );
 
 const refusals = [404, 405];

@@ -67,7 +67,9 @@ it('gives up at once where there is nobody, and says why without saying who', as
   await post(mail);
   await vi.waitFor(
     async () =>
-      expect(await stateOf(mail)).toEqual([{ state: 'failed', attempts: 1, problem: 'Error 550' }]),
+      expect(await stateOf(mail)).toEqual([
+        { state: 'failed', attempts: 1, problem: 'RCPT TO 550' },
+      ]),
     10_000,
   );
 });

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 export interface WrittenTo {
   /** Where letters to the supplier go, until it is put back. */
   readonly email: string;
-  putBack(): Promise<void>;
+  readonly putBack: () => Promise<void>;
 }
 
 /** The demo's suppliers have no address of their own: this one has, for as long as it is needed. */

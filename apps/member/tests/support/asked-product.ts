@@ -9,6 +9,6 @@ export interface AskedProduct extends WrittenTo {
 export async function askedProduct(edition: EditionId): Promise<AskedProduct> {
   const { list } = await calling(edition).api('productList', { rows: 1 });
   const [product] = list;
-  if (product?.supplier == null) throw new Error('The demo has no product of a supplier');
+  if (!product?.supplier) throw new Error('The demo has no product of a supplier');
   return { id: product.id, ...(await writeToSupplier(product.supplier.id)) };
 }

@@ -7,7 +7,7 @@ import { Counter } from 'prom-client';
 import { createAliyunSms } from './aliyun-sms.ts';
 import { writeCodeLetter } from './code-letter.ts';
 import type { MailEnv, SmsEnv } from './delivery-env.ts';
-import { createMailSender } from './mail-sender.ts';
+import { createMailSender, NotSent } from './mail-sender.ts';
 import { createSmsSender } from './sms-sender.ts';
 import { createTencentSms } from './tencent-sms.ts';
 
@@ -57,5 +57,6 @@ export function createDelivery(app: FastifyInstance, env: MailEnv & SmsEnv): Del
 /** What vendors and mail servers say may repeat the number, the address or the code: only its kind is told. */
 function toReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof NotSent) return error.message;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -6,8 +6,15 @@ import { renderLetter } from './render-letter.ts';
 
 const patienceMs = 10_000;
 
+/** Where it stopped and with which number. A mail server's own words may repeat the address, which no log may have. */
+export class NotSent extends Error {
+  override readonly name: string = 'NotSent';
+}
+
 /** The address can't be written to, now or later: there is no use in trying again. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends NotSent {
+  override readonly name = 'Undeliverable';
+}
 
 export interface MailSender {
   /** Settles once the mail server has taken it; the same id may be sent again, and stays one letter. */
@@ -43,7 +50,7 @@ export function createMailSender(env: MailEnv): MailSender {
           ...renderLetter(letter),
         });
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable('Refused for good', { cause: error }) : error;
+        throw toNotSent(error);
       }
     },
     close: () => transport.close(),
@@ -61,14 +68,12 @@ const toOneLine = (words: string): string =>
   words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** 5xx to the recipient is final; to our login or connection it is ours to mend, and the letter waits. */
-function isFinal(error: unknown): boolean {
-  if (error instanceof Undeliverable) return true;
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))
-    return false;
-  const { responseCode, command } = error;
-  return (
-    typeof responseCode === 'number' &&
-    responseCode >= 550 &&
-    (command === 'RCPT TO' || command === 'DATA')
-  );
+function toNotSent(error: unknown): NotSent {
+  if (error instanceof NotSent) return error;
+  if (!(error instanceof Error)) return new NotSent('unknown');
+  const step: unknown = Reflect.get(error, 'command');
+  const answer: unknown = Reflect.get(error, 'responseCode') ?? Reflect.get(error, 'code');
+  const reason = [step, answer].filter(Boolean).join(' ') || error.name;
+  const final = Number(answer) >= 550 && (step === 'RCPT TO' || step === 'DATA');
+  return final ? new Undeliverable(reason) : new NotSent(reason);
 }

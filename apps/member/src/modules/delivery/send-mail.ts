@@ -1,6 +1,6 @@
 import type { EditionId } from '@ironbridge/domain';
 import type { Pool } from 'pg';
-import { type MailSender, Undeliverable } from './mail-sender.ts';
+import { type MailSender, NotSent, Undeliverable } from './mail-sender.ts';
 import { findTemplate } from './templates/all.ts';
 import type { Writing } from './templates/template.ts';
 
@@ -68,13 +68,7 @@ async function settle(
   );
 }
 
-/** The kind of fault and the server's number: its words may hold the address. */
 function toProblem(error: unknown): string {
-  const cause =
-    error instanceof Undeliverable && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return 'unknown';
-  const code: unknown = Reflect.get(cause, 'responseCode') ?? Reflect.get(cause, 'code');
-  return typeof code === 'string' || typeof code === 'number'
-    ? `${cause.name} ${code}`
-    : cause.name;
+  if (error instanceof NotSent) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
 }
