@@ -16,10 +16,12 @@ export function CheckField({
   name,
   value = 'yes',
   checked = false,
+  ...input
 }: CheckFieldProps) {
   return (
     <div className="field field-check" data-state={wrong ? 'wrong' : undefined}>
       <input
+        {...input}
         type="checkbox"
         id={id}
         name={name}

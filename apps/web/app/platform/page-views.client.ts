@@ -7,6 +7,8 @@ export function startPageViews(): void {
   let timer = 0;
   const wait = () => {
     clearTimeout(timer);
+    // What is a member's own is nobody's figure.
+    if (/^\/account(?:\/|$)/.test(location.pathname)) return;
     timer = window.setTimeout(
       () => tell('/api/views', { url: location.pathname }),
       timings.pageViewDelay,
