@@ -164,7 +164,7 @@ export const routes: readonly Route[] = [
   },
 
   ownPage('/account', ['done']),
-  ownPage('/account/login', ['mode', 'to']),
+  ownPage('/account/login', ['mode', 'done', 'to']),
   ownPage('/account/register', ['to']),
   ownPage('/account/password', ['to']),
   ownPage('/account/profile', ['done']),

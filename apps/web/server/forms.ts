@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@ironbridge/contract';
 import { attachments, type EditionOrigins, findEditionByHost } from '@ironbridge/domain';
-import { PublicError } from '@ironbridge/service';
+import { isFromOwnPage, PublicError } from '@ironbridge/service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from './render-page.ts';
 
@@ -32,9 +32,7 @@ export async function takeForms(
   );
   app.addHook('onRequest', async ({ headers }) => {
     const edition = findEditionByHost(headers.host, origins);
-    const site = headers['sec-fetch-site'];
-    const isOurs = edition !== undefined && headers.origin === origins[edition];
-    if (!isOurs || (site !== undefined && site !== 'same-origin')) {
+    if (edition === undefined || !isFromOwnPage(headers, origins[edition])) {
       throw new PublicError(errorCatalogue.foreign_origin);
     }
   });

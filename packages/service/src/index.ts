@@ -4,6 +4,7 @@ export type { ReadinessCheck, ReadinessChecks } from './health.ts';
 export * from './hosts.ts';
 export * from './logger.ts';
 export { addGauge } from './metrics.ts';
+export * from './own-page.ts';
 export * from './public-error.ts';
 export * from './query-parser.ts';
 export * from './run.ts';

@@ -1,12 +1,10 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import { PublicError } from '@ironbridge/service';
+import { isFromOwnPage, PublicError } from '@ironbridge/service';
 import type { FastifyRequest } from 'fastify';
 
-/** A page of a stranger can send a form here with the member's cookie; it cannot say that it is one of our pages. */
+/** What is sent comes from a page of the edition itself. */
 export function assertOwnOrigin({ headers }: FastifyRequest, origin: string): void {
-  const site = headers['sec-fetch-site'];
-  if (headers.origin === origin && (site === undefined || site === 'same-origin')) return;
-  throw new PublicError(errorCatalogue.foreign_origin);
+  if (!isFromOwnPage(headers, origin)) throw new PublicError(errorCatalogue.foreign_origin);
 }
 
 /** The same for a GET that changes something: asked by a script of ours, never gone to. */

@@ -46,7 +46,6 @@ export const login = {
   registerTitle: '注册会员',
   registerText: '注册后可以下载白皮书、收藏、订阅杂志，向供应商询价。',
   registerSubmit: '注册',
-  registered: '注册成功，请用刚设的密码登录',
   known: '已有账号？去登录',
   passwordTitle: '设置新密码',
   passwordText: '先证明账号是您的：收一个验证码，再写新密码。改好后，其他设备上的登录会全部退出。',

@@ -49,7 +49,6 @@ export const login: Shape<typeof cn> = {
   registerText:
     'Members download white papers, keep favourites, subscribe to magazines and send enquiries to suppliers.',
   registerSubmit: 'Register',
-  registered: 'You are registered. Log in with the password you just set',
   known: 'Already a member? Log in',
   passwordTitle: 'Set a new password',
   passwordText:

@@ -20,5 +20,6 @@ export async function loadAnyEntry(visit: Visit, request: Request) {
     to: parseOwnPath(searchParams.get('to')),
     mode: asked ?? loginModes[0],
     pictureKey: crypto.randomUUID(),
+    done: searchParams.has('done') ? visit.copy.login.passwordDone : undefined,
   };
 }

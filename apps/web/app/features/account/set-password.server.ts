@@ -40,6 +40,9 @@ export async function setPassword(visit: Visit, request: Request, type: 'reg' | 
       if (type === 'pwd') return member.call('resetPassword', sealed);
       return member.call('register', { ...sealed, agreed: toAgreed(copy) });
     },
-    next: type === 'pwd' ? accountPath('login') : (parseOwnPath(typed.to) ?? accountPath()),
+    next:
+      type === 'pwd'
+        ? `${accountPath('login')}?done=password`
+        : (parseOwnPath(typed.to) ?? accountPath()),
   });
 }

@@ -17,9 +17,10 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { copy } = usePage();
+  const { done, ...entry } = loaderData;
   return (
-    <AccountEntry title={copy.login.title} path={loginPath()}>
-      <LoginForm {...loaderData} state={actionData} />
+    <AccountEntry title={copy.login.title} path={loginPath()} done={actionData ? undefined : done}>
+      <LoginForm {...entry} state={actionData} />
     </AccountEntry>
   );
 }
