@@ -10,7 +10,9 @@ export function startPrefetch(): void {
   const soon = (event: Event, delay: number) => {
     clearTimeout(timer);
     const link = findFollowedLink(event);
-    if (link) timer = window.setTimeout(() => prefetchPage(link.href), delay);
+    // What opens a dialog is seldom followed.
+    if (!link || link.dataset['login'] !== undefined) return;
+    timer = window.setTimeout(() => prefetchPage(link.href), delay);
   };
   document.addEventListener('pointerover', (event) => soon(event, hoverMs), { passive: true });
   document.addEventListener('pointerdown', (event) => soon(event, 0), { passive: true });

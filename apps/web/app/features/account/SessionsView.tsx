@@ -1,5 +1,5 @@
 import { accountPath } from '@ironbridge/domain';
-import { FormWords, TableRegion } from '@ironbridge/ui';
+import { FormWords } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import type { SessionsPage } from './load-sessions.server.ts';
 
@@ -15,37 +15,35 @@ export function SessionsView({ sessions, refused }: SessionsViewProps) {
     <>
       <p>{words.sessionsText}</p>
       <FormWords words={refused} />
-      <TableRegion label={copy.account.sessions}>
-        <table className="account-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.device}</th>
-              <th scope="col">{words.place}</th>
-              <th scope="col">{words.since}</th>
-              <th scope="col">
-                <span className="visually-hidden">{words.end}</span>
+      <table className="account-table">
+        <thead>
+          <tr>
+            <th scope="col">{words.device}</th>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.since}</th>
+            <th scope="col">
+              <span className="visually-hidden">{words.end}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map(({ id, device, address, edition, since, current }) => (
+            <tr key={id}>
+              <th scope="row">
+                {device}
+                <span className="meta">{current ? words.thisDevice : edition}</span>
               </th>
+              <td className="figures">{address}</td>
+              <td className="figures">{since}</td>
+              <td>
+                {current ? null : (
+                  <EndButton id={String(id)} label={words.end} about={`${device} ${since}`} />
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {sessions.map(({ id, device, address, edition, since, current }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {device}
-                  <span className="meta">{current ? words.thisDevice : edition}</span>
-                </th>
-                <td className="figures">{address}</td>
-                <td className="figures">{since}</td>
-                <td>
-                  {current ? null : (
-                    <EndButton id={String(id)} label={words.end} about={`${device} ${since}`} />
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+          ))}
+        </tbody>
+      </table>
       <div className="form-end">
         <EndButton id="all" label={words.endAll} />
         <a className="quiet-link" href={accountPath('password')}>
