@@ -2,6 +2,7 @@ import {
   type EditionId,
   editions,
   isSearchType,
+  postListingPath,
   type SearchType,
   searchPath,
   searchTypes,
@@ -141,8 +142,10 @@ test('[SRC-7] [HDR-8] nothing found leads on, and a search without words shows w
   );
   const others = types.filter((type) => counts[type].total > 0);
   await expect(ways.locator('.elsewhere li')).toHaveCount(others.length);
-  await ways.getByRole('link', { name: copy.results.askWays }).click();
-  await expect(page).toHaveURL(/\/chat$/);
+  await expect(ways.getByRole('link', { name: copy.results.askWays })).toHaveAttribute(
+    'href',
+    postListingPath('demand'),
+  );
 
   const own = { cn: '宁波', en: 'Ningbo' }[edition];
   for (const type of types) {

@@ -8,7 +8,7 @@ export interface WrittenTo {
   readonly putBack: () => Promise<void>;
 }
 
-/** The demo's suppliers have no address of their own: this one has, for as long as it is needed. */
+/** A way to a supplier that leads to the test alone, before its own for as long as it is needed. */
 export async function writeToSupplier(id: number): Promise<WrittenTo> {
   const mark = randomBytes(6).toString('hex');
   const email = `sales-${mark}@example.com`;

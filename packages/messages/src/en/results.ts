@@ -76,8 +76,9 @@ export const results: Shape<typeof cn> = {
   otherCount: (count) => `${count} in the Chinese edition`,
   otherNone: 'nothing there either',
   ask: 'Ask for it',
-  askText: 'Write down what you need. The sourcing desk reads it: people, not an index.',
-  askWays: 'Write to the sourcing desk',
+  askText:
+    'Say what you are looking for in the hall; once an editor has read it, suppliers come to you.',
+  askWays: 'Post a demand',
   elsewhere: 'Elsewhere on Ironbridge',
   startText:
     'In English, in Chinese or in pinyin: the names that a thing goes by are searched together.',

@@ -1,4 +1,4 @@
-import { editions, industryPath, searchPath } from '@ironbridge/domain';
+import { editions, industryPath, postListingPath, searchPath } from '@ironbridge/domain';
 import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toListPath } from '../../shell/list/list-address.ts';
@@ -77,7 +77,12 @@ export function NothingFound({ found }: { readonly found: Found }) {
         <section>
           <SectionHead title={words.ask} />
           <p>{words.askText}</p>
-          <a className="button button-primary" href="/chat">
+          <a
+            className="button button-primary"
+            href={postListingPath('demand')}
+            rel="nofollow"
+            data-login
+          >
             {words.askWays}
           </a>
         </section>

@@ -1,0 +1,92 @@
+import { enquiriesPath, postListingPath, productPath, replyPath } from '@ironbridge/domain';
+import { writeToSupplier } from '@ironbridge/people';
+import { readInbox } from '@ironbridge/stack';
+import { findViolations } from '../support/find-violations.ts';
+import { logInAsNewMember } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[MEM-7] a buyer asks, the supplier answers by the key in the letter, and the buyer reads it', async ({
+  page,
+  context,
+  browser,
+  api,
+  copy,
+  edition,
+}) => {
+  const words = copy.enquiries;
+  const buyer = await logInAsNewMember(context, edition);
+  const { list } = await api.get('productList', { rows: 1 });
+  const [product] = list;
+  if (!product?.supplier) throw new Error('The demo has no product of a supplier');
+  const supplier = await writeToSupplier(product.supplier.id);
+  try {
+    await page.goto(productPath(product.id));
+    await page.locator('.ask-panel .button-primary').click();
+    // What is missing is said at its field, and what was typed stays.
+    await page.locator('#quantity').fill('4');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.locator('#message-note')).toHaveText(words.messageEmpty);
+    await expect(page.locator('#quantity')).toHaveValue('4');
+    await expect(page.locator('#email')).toHaveValue(buyer.email);
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator('#message').fill('EPDM, DN25. <b>60 °C</b>');
+    await page.locator('#agree').check();
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page).toHaveURL(new RegExp(`${enquiriesPath()}\\?done=sent$`));
+    await expect(page.locator('.letters tbody tr')).toHaveCount(1);
+
+    const findKey = async () => {
+      const sent = await readInbox({ to: supplier.email });
+      return sent
+        .filter((each) => each.kind === 'mail')
+        .map(({ text }) => /\/account\/reply\/([\w-]+)/.exec(text)?.[1])
+        .at(-1);
+    };
+    await expect.poll(findKey).toBeTruthy();
+    // Somebody without an account, and without script.
+    const other = await browser.newContext({ javaScriptEnabled: false });
+    const reply = await other.newPage();
+    await reply.goto(`${new URL(page.url()).origin}${replyPath((await findKey()) ?? '')}`);
+    await expect(reply.locator('.letter-text').first()).toContainText('<b>60 °C</b>');
+    await reply.locator('#message').fill('OK');
+    await reply.locator('#by').fill('Sales');
+    await reply.locator('#price').fill('13150');
+    await reply.getByRole('button', { name: words.reply.send }).click();
+    await expect(reply.locator('.form-words')).toContainText(words.reply.sent);
+    await other.close();
+
+    await page.reload();
+    await expect(page.locator('[data-unread]')).toContainText(words.states.answered);
+    await page.locator('.letter-about a').click();
+    await expect(page.locator('.letter-offer')).toContainText('13,150');
+    expect(await findViolations(page)).toEqual([]);
+  } finally {
+    await supplier.putBack();
+  }
+});
+
+test('[MEM-6] [MEM-7] a member posts a listing, which waits for review @wide', async ({
+  page,
+  context,
+  copy,
+  edition,
+}) => {
+  const words = copy.posting;
+  await logInAsNewMember(context, edition);
+  await page.goto(postListingPath('supply'));
+  await page.locator('#title').fill('G40 2022');
+  await page.locator('#detail').fill('4 × G40');
+  await page.locator('#industry').selectOption('5');
+  await page.locator('#agree').check();
+  // The browser itself refuses an address that is none.
+  await page.locator('#email').fill('nobody@');
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.locator('#email:invalid')).toBeVisible();
+  await page.locator('#email').fill('somebody@example.com');
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.locator('.own-state')).toHaveText(words.states.waiting);
+  expect(await findViolations(page)).toEqual([]);
+  await page.locator('.own-line h2 a').click();
+  await page.getByRole('button', { name: words.close }).click();
+  await expect(page.locator('.own-state')).toHaveText(words.states.closed);
+});
