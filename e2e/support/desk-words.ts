@@ -32,6 +32,10 @@ export const deskWords = {
     approved: '已通过',
     refused: '已拒绝',
     sayWhy: '请填写拒绝原因。',
+    tooLittle: '信息不完整',
+    whatIsMissing: '请补充品名规格、数量和交货地后重新提交。',
+    newMessages: '最新留言',
+    download: '下载 CSV',
     correction: '表中转速单位原误为 r/s，现已更正。',
   },
   en: {
@@ -64,6 +68,11 @@ export const deskWords = {
     approved: 'Approved',
     refused: 'Refused',
     sayWhy: 'Say why the listing is refused.',
+    tooLittle: 'Too little said',
+    whatIsMissing:
+      'Please say what it is, how much of it and where it should go, then send it again.',
+    newMessages: 'New messages',
+    download: 'Download as CSV',
     correction: 'An earlier version of the table gave speeds in r/s.',
   },
 } as const satisfies Record<EditionId, Record<string, string | RegExp>>;

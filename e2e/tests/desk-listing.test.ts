@@ -14,7 +14,11 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
   const title = `${words.wanted} ${Date.now()}`;
   const listing = { kind: 'demand', [`title_${edition}`]: title, original: edition };
   const good = await desk.make('listings', listing);
-  const bad = await desk.make('listings', { ...listing, [`title_${edition}`]: `${title} 2` });
+  const bad = await desk.make('listings', {
+    ...listing,
+    [`title_${edition}`]: `${title} 2`,
+    detail_cn: '现货，可代·开·发票。',
+  });
   const find = (id: number) => desk.read(`/listings/${id}`);
   const judge = async (state: string) => {
     await page.locator('#field-state .rs__control').click();
@@ -35,16 +39,18 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
     await expect.poll(() => find(good)).toMatchObject(shown);
 
     await page.goto(`${deskOrigin}/admin/collections/listings/${bad}`);
+    await expect(page.locator('.desk-review mark')).toHaveText('代·开·发票');
     await judge(words.refused);
     const reason = page.locator('textarea[name="refusal_reason"]');
     await expect(reason).toBeVisible();
     await page.locator('#action-save').click();
     await expect(page.getByText(words.sayWhy).first()).toBeVisible();
-    await reason.fill(words.why);
+    await page.locator('.desk-review').getByRole('button', { name: words.tooLittle }).click();
+    await expect(reason).toHaveValue(words.whatIsMissing);
     await page.locator('#action-save').click();
     await expect
       .poll(() => find(bad))
-      .toMatchObject({ state: 'refused', refusal_reason: words.why });
+      .toMatchObject({ state: 'refused', refusal_reason: words.whatIsMissing });
   } finally {
     await desk.remove(good, 'listings');
     await desk.remove(bad, 'listings');

@@ -21,12 +21,12 @@ export async function InboxItem({ kind, id, req }: Props) {
   const { columns, words } = inboxKinds[kind];
   return (
     <>
-      <header>
+      <div className="desk-inbox__head">
         <h1>
           {inLanguageOf(req, words)} #{id}
         </h1>
         {kind === 'enquiries' && row['state'] === 'held' && <JudgeLetter id={id} />}
-      </header>
+      </div>
       <dl className="desk-inbox__item">
         {columns.map((column) => {
           const text = toText(column, row, req);

@@ -27,12 +27,12 @@ export async function InboxList({ kind, query, req }: Props) {
   const isAsked = asked.words || asked.state || query.has('edition') || query.has('before');
   return (
     <>
-      <header>
+      <div className="desk-inbox__head">
         <h1>{say(words)}</h1>
         <a className="desk-inbox__export" download href={`/api/inbox/${kind}/export?${query}`}>
           {say({ en: 'Download as CSV', zh: '下载 CSV' })}
         </a>
-      </header>
+      </div>
       <InboxFilters kind={kind} query={query} req={req} />
       {rows.length === 0 ? (
         <p className="desk-inbox__none">
