@@ -28,7 +28,7 @@ export const perNetwork = (what: string, address: string, measure: Measure): Lim
   ...measure,
 });
 
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
   if (isIPv4(address)) return address.split('.').slice(0, 3).join('.');
   const [head = ''] = address.split('::', 1);
   return head.split(':').slice(0, 4).join(':');

@@ -1,1 +1,1 @@
-export { type NewMember, newMember } from '@ironbridge/people';
+export { newMember } from '@ironbridge/people';

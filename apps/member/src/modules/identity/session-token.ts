@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** Of this host alone, over TLS alone, out of reach of scripts: browsers hold the name to that. */
-export const sessionCookie = '__Host-ironbridge';
+const sessionCookie = '__Host-ironbridge';
 export const sessionSeconds = 30 * 24 * 3600;
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
