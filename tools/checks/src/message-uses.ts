@@ -64,12 +64,20 @@ function findDeclared(program: ts.Program, checker: ts.TypeChecker, path: string
   return declared;
 }
 
-/** The properties that one piece of code reads: `a.b`, `a[key]` and `const { b } = a`. */
+/**
+ * The properties that one piece of code reads: `a.b`, `a[key]` and `const { b } = a`. A group that is handed to a
+ * function, or looked into by a key whose type only others' sources know, is read whole.
+ */
 function findRead(checker: ts.TypeChecker, node: ts.Node): (ts.Symbol | undefined)[] {
-  if (ts.isPropertyAccessExpression(node)) return [checker.getSymbolAtLocation(node.name)];
+  if (ts.isPropertyAccessExpression(node)) {
+    const isHandedOn = ts.isCallExpression(node.parent) && node.parent.expression !== node;
+    const group = isHandedOn ? checker.getTypeAtLocation(node).getProperties() : [];
+    return [checker.getSymbolAtLocation(node.name), ...group];
+  }
   if (ts.isElementAccessExpression(node)) {
     const group = checker.getTypeAtLocation(node.expression);
     const key = checker.getTypeAtLocation(node.argumentExpression);
+    if (key.flags & ts.TypeFlags.Any) return group.getProperties();
     const literals = (key.isUnion() ? key.types : [key]).filter((type) => type.isStringLiteral());
     return literals.map(({ value }) => group.getProperty(value));
   }

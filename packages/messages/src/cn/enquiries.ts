@@ -1,6 +1,5 @@
 /** Asking suppliers, and what came of it. */
 export const enquiries = {
-  title: '询价',
   newTitle: '发送询价',
   newText: '写清用途和要求，对方才好报价。内容和联系方式会直接发给对方，回复进您的会员中心。',
   about: { product: '询价产品', supplier: '询问供应商', demand: '回复求购', supply: '询问供应' },

@@ -2,7 +2,6 @@ import type { enquiries as cn } from '../cn/enquiries.ts';
 import type { Shape } from '../shape.ts';
 
 export const enquiries: Shape<typeof cn> = {
-  title: 'Enquiries',
   newTitle: 'Send an enquiry',
   newText:
     'Say what it is for and what it has to do. Your words and contact details go straight to those you ask; their answers come to your account.',
