@@ -48,9 +48,19 @@ async function readServicePaths(service: Service): Promise<string[]> {
   const tree = service.printRoutes({ commonPrefix: false });
   await service.close();
   // Metrics, like health, are asked beside the edge.
-  return [...tree.matchAll(/── (\/\S*) \(/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => path !== '/metrics');
+  return parseRouteTree(tree).filter((path) => path !== '/metrics');
+}
+
+/** A route that another begins with stands above it, which then shows its own end alone. */
+function parseRouteTree(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', end] = /^((?:[│ ] {3})*)[├└]── (\S+) \(/.exec(line) ?? [];
+    if (end === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth, Infinity, (above[depth - 1] ?? '') + end);
+    return above.slice(-1);
+  });
 }
 
 async function readWebPaths(): Promise<string[]> {
