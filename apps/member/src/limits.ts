@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { errorCatalogue } from '@ironbridge/contract';
 import { PublicError } from '@ironbridge/service';
 import type { Redis } from 'ioredis';
+import { orUnavailable } from './redis.ts';
 
 /** At most so often in so many seconds, for whatever the key names. */
 export interface Limit {
@@ -72,16 +73,14 @@ export class Limits {
   }
 
   async #run(limits: readonly Limit[]): Promise<number> {
-    try {
-      const wait = await this.#redis.eval(
+    const wait = await orUnavailable(
+      this.#redis.eval(
         takeScript,
         limits.length,
         ...limits.map(({ key }) => `limit:${key}`),
         ...limits.flatMap(({ most, seconds }) => [most, seconds]),
-      );
-      return Number(wait);
-    } catch (cause) {
-      throw new PublicError(errorCatalogue.unavailable, { cause });
-    }
+      ),
+    );
+    return Number(wait);
   }
 }

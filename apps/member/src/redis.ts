@@ -1,3 +1,5 @@
+import { errorCatalogue } from '@ironbridge/contract';
+import { PublicError } from '@ironbridge/service';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
@@ -33,4 +35,13 @@ export function createRedis(
 /** The error of a first try is told above, and it goes on trying. */
 export function openRedis(redis: Redis): void {
   redis.connect().catch(() => undefined);
+}
+
+/** What cannot be done without the store: whoever asked is told to try again. */
+export async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new PublicError(errorCatalogue.unavailable, { cause });
+  }
 }

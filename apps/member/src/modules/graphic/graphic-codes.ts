@@ -4,6 +4,7 @@ import { PublicError } from '@ironbridge/service';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
+import { orUnavailable } from '../../redis.ts';
 import { drawCode } from './drawing.ts';
 
 /** Without those that are taken for each other. */
@@ -46,21 +47,13 @@ export class GraphicCodes {
   }
 
   async spend(key: string, given: string): Promise<void> {
-    const code = await this.#do(() => this.#redis.getdel(`graphic:${key}`));
+    const code = await orUnavailable(this.#redis.getdel(`graphic:${key}`));
     if (code === null || code !== given.trim().toUpperCase()) {
       throw new PublicError(errorCatalogue.graphic_code_wrong);
     }
   }
 
   async #keep(key: string, code: string): Promise<void> {
-    await this.#do(() => this.#redis.set(`graphic:${key}`, code, 'EX', validSeconds));
-  }
-
-  async #do<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (cause) {
-      throw new PublicError(errorCatalogue.unavailable, { cause });
-    }
+    await orUnavailable(this.#redis.set(`graphic:${key}`, code, 'EX', validSeconds));
   }
 }

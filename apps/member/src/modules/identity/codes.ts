@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { type CodeType, errorCatalogue } from '@ironbridge/contract';
 import { PublicError } from '@ironbridge/service';
 import type { Redis } from 'ioredis';
+import { orUnavailable } from '../../redis.ts';
 
 const validSeconds = 300;
 const mostTries = 5;
@@ -32,7 +33,7 @@ export class Codes {
   async make(type: CodeType, account: string): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const key = this.#keyOf(type, account);
-    await this.#do(() =>
+    await orUnavailable(
       this.#redis
         .multi()
         .del(key)
@@ -46,7 +47,7 @@ export class Codes {
   async spend(type: CodeType, account: string, code: string): Promise<void> {
     const key = this.#keyOf(type, account);
     const mac = this.#macOf(type, account, code);
-    const right = await this.#do(() => this.#redis.eval(spendScript, 1, key, mac));
+    const right = await orUnavailable(this.#redis.eval(spendScript, 1, key, mac));
     if (right !== 1) throw new PublicError(errorCatalogue.code_wrong);
   }
 
@@ -61,13 +62,5 @@ export class Codes {
 
   #macOf(...parts: readonly string[]): string {
     return createHmac('sha256', this.#pepper).update(parts.join('\n')).digest('base64url');
-  }
-
-  async #do<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (cause) {
-      throw new PublicError(errorCatalogue.unavailable, { cause });
-    }
   }
 }

@@ -1,8 +1,7 @@
-import { errorCatalogue } from '@ironbridge/contract';
-import { PublicError } from '@ironbridge/service';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { MemberEnv } from '../../env.ts';
+import { orUnavailable } from '../../redis.ts';
 import { getSealingKeys } from './sealing-key.repository.ts';
 import { Seals } from './seals.ts';
 
@@ -13,11 +12,8 @@ export function createSeals(
   return new Seals({
     getKeys: () => getSealingKeys(database, MEMBER_SECRET),
     takeNonce: async (nonce, seconds) => {
-      try {
-        return (await durable.set(`seal:${nonce}`, '1', 'EX', seconds, 'NX')) === 'OK';
-      } catch (cause) {
-        throw new PublicError(errorCatalogue.unavailable, { cause });
-      }
+      const set = durable.set(`seal:${nonce}`, '1', 'EX', seconds, 'NX');
+      return (await orUnavailable(set)) === 'OK';
     },
   });
 }
