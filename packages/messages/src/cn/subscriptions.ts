@@ -47,7 +47,6 @@ export const subscriptions = {
   submit: '提交订阅',
   done: '订阅成功',
   ended: '已退订',
-  count: (total: number) => `${total} 种`,
   since: (date: string) => `${date} 起`,
   sentTo: (place: string) => `寄往 ${place}`,
   mailedTo: (email: string) => `发往 ${email}`,

@@ -10,16 +10,16 @@ export const personalData: Shape<typeof cn> = {
   deleteText:
     'The account and everything above goes from the database, the caches, the search and the file store. It cannot be undone.',
   goes: 'What goes',
-  goesList: [
+  goesLines: [
     'Profile, password and devices; both editions are logged out at once',
     'Favourites, downloads, subscriptions with their questionnaires, enquiries with their files, messages',
     'Your listings, and those that are on are taken down',
-  ],
+  ].join('\n'),
   stays: 'What the law has us keep',
-  staysList: [
+  staysLines: [
     'The number of the account, when it was opened and deleted, and when you agreed to which terms: proof that we handled your data lawfully (PIPL Art. 69, GDPR Art. 7(1))',
     'Enquiries that have reached a supplier’s mailbox: a letter between you and them, no longer in our hands',
-  ],
+  ].join('\n'),
   sure: 'I understand that this cannot be undone',
   sureNeeded: 'Please tick that you understand',
   deleteButton: 'Delete my account and data',

@@ -58,7 +58,6 @@ export const subscriptions: Shape<typeof cn> = {
   submit: 'Subscribe',
   done: 'You are subscribed',
   ended: 'Subscription ended',
-  count: (total) => `${total} ${total === 1 ? 'magazine' : 'magazines'}`,
   since: (date) => `Since ${date}`,
   sentTo: (place) => `Sent to ${place}`,
   mailedTo: (email) => `Mailed to ${email}`,

@@ -45,9 +45,16 @@ export function PaperForm({ paper, form, refused }: PaperFormProps) {
       <TextField {...text('company')} autoComplete="organization" maxLength={120} />
       <div className="form-pair">
         <SelectField {...select('country')} choices={toCountryChoices(edition)} required />
-        <SelectField {...select('role')} choices={toChoices(jobRoles, words.roles)} required />
+        <SelectField
+          {...select('role')}
+          choices={toChoices(jobRoles, (one) => words.roles[one])}
+          required
+        />
       </div>
-      <SelectField {...select('purpose')} choices={toChoices(paperPurposes, words.purposes)} />
+      <SelectField
+        {...select('purpose')}
+        choices={toChoices(paperPurposes, (one) => words.purposes[one])}
+      />
       <CheckField
         id="paper-agreed"
         name="agreed"

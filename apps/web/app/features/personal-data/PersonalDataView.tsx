@@ -2,6 +2,7 @@ import { accountExportPath, accountPath } from '@ironbridge/domain';
 import { CheckField, FormWords, SectionHead } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
+import { toTextLines } from '../../shell/text-lines.ts';
 
 export function PersonalDataView({ refused }: { readonly refused?: Refused<'sure'> | undefined }) {
   const words = usePage().copy.personalData;
@@ -18,8 +19,8 @@ export function PersonalDataView({ refused }: { readonly refused?: Refused<'sure
         <SectionHead id="delete" title={words.delete} />
         <p>{words.deleteText}</p>
         <div className="form-pair">
-          <Points title={words.goes} points={words.goesList} />
-          <Points title={words.stays} points={words.staysList} />
+          <Points title={words.goes} points={toTextLines(words.goesLines)} />
+          <Points title={words.stays} points={toTextLines(words.staysLines)} />
         </div>
         <form className="form" method="post" action={accountPath('data')}>
           <CheckField

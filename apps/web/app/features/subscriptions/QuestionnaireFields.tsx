@@ -21,15 +21,23 @@ export function QuestionnaireFields({
     {
       name: 'education',
       label: words.education,
-      choices: toChoices(educations, words.educations),
+      choices: toChoices(educations, (one) => words.educations[one]),
     },
-    { name: 'role', label: words.role, choices: toChoices(jobRoles, copy.downloads.roles) },
+    {
+      name: 'role',
+      label: words.role,
+      choices: toChoices(jobRoles, (one) => copy.downloads.roles[one]),
+    },
     {
       name: 'firm_size',
       label: words.firmSize,
-      choices: toChoices(firmSizes, words.firmSizes),
+      choices: toChoices(firmSizes, (one) => words.firmSizes[one]),
     },
-    { name: 'buying', label: words.buying, choices: toChoices(buyingParts, words.buyings) },
+    {
+      name: 'buying',
+      label: words.buying,
+      choices: toChoices(buyingParts, (one) => words.buyings[one]),
+    },
     { name: 'industry', label: words.industry, choices: industries },
   ];
   return (
