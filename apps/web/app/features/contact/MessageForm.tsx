@@ -18,7 +18,7 @@ export function MessageForm({ refused }: { readonly refused?: Refused<MessageFie
         name="topic"
         label={words.topic}
         none={words.chooseTopic}
-        choices={toChoices(messageTopics, words.topics)}
+        choices={toChoices(messageTopics, (topic) => words.topics[topic])}
         chosen={typed.topic}
         wrong={wrong.topic}
         required

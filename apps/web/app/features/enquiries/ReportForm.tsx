@@ -17,7 +17,7 @@ export function ReportForm({ wrong }: { readonly wrong: string | undefined }) {
           name="reason"
           label={words.reportReason}
           none={words.reportChoose}
-          choices={toChoices(reportReasons, words.reasons)}
+          choices={toChoices(reportReasons, (reason) => words.reasons[reason])}
           wrong={wrong}
           required
         />

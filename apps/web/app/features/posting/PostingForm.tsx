@@ -32,7 +32,7 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
           name="kind"
           label={words.kind}
           none={words.kinds.demand}
-          choices={toChoices(['supply'], words.kinds)}
+          choices={toChoices(['supply'], (kind) => words.kinds[kind])}
           chosen={typed.kind === 'supply' ? typed.kind : ''}
         />
         <SelectField
