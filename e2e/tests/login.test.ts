@@ -24,14 +24,14 @@ test('[LAY-1] [LAY-4] [DLG-1] [LOG-1] [LOG-2] [LOG-3] [LOG-4] [LOG-6] the login 
   await expect(dialog).toContainText(words.agreeEmpty);
   if (editions[edition].loginModes.length > 1) {
     await expect(dialog).toContainText(words.codeEmpty);
-    await dialog.getByLabel(words.account).fill('23800004216');
+    await dialog.getByLabel(words.account, { exact: true }).fill('23800004216');
     await dialog.getByRole('button', { name: words.send }).click();
     await expect(dialog).toContainText(words.accountWrong);
     await expect(dialog).toContainText(words.pictureEmptyToSend);
     await dialog.getByRole('link', { name: words.byPassword }).click();
     await submit.click();
   } else {
-    await dialog.getByLabel(words.account).fill('wei.chen@');
+    await dialog.getByLabel(words.account, { exact: true }).fill('wei.chen@');
     await submit.click();
     await expect(dialog).toContainText(words.accountWrong);
   }
@@ -51,7 +51,7 @@ test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see 
   await page.goto('/articles');
   await page.locator('.top-bar [data-login]').click();
   const dialog = page.getByRole('dialog', { name: words.title });
-  await dialog.getByLabel(words.account).fill(phone);
+  await dialog.getByLabel(words.account, { exact: true }).fill(phone);
   await dialog.getByRole('button', { name: words.proof }).click();
   await expect(dialog).toContainText(words.proved, { timeout: 30_000 });
   await dialog.getByRole('button', { name: words.send }).click();
@@ -65,8 +65,8 @@ test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see 
   await resend.click({ force: true });
   await expect(dialog).toContainText(/请 \d+ 秒后再发送/);
 
-  await dialog.getByLabel(words.account).fill(phone);
-  await dialog.getByLabel(words.code).fill(await readCode(phone));
+  await dialog.getByLabel(words.account, { exact: true }).fill(phone);
+  await dialog.getByLabel(words.code, { exact: true }).fill(await readCode(phone));
   await dialog.getByLabel(words.agree).check();
   const sent = page.waitForRequest('**/memberApi/login_by_code');
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();

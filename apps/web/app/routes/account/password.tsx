@@ -1,9 +1,6 @@
-import { accountPath } from '@ironbridge/domain';
-import { AccountEntry } from '../../features/account/AccountEntry.tsx';
 import { loadAnyEntry } from '../../features/account/load-entry.server.ts';
-import { NewPasswordForm } from '../../features/account/NewPasswordForm.tsx';
+import { NewPasswordView } from '../../features/account/NewPasswordView.tsx';
 import { setPassword } from '../../features/account/set-password.server.ts';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import type { Route } from './+types/password';
 
@@ -16,21 +13,5 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePage().copy.login;
-  return (
-    <AccountEntry
-      title={words.passwordTitle}
-      text={words.passwordText}
-      path={accountPath('password')}
-    >
-      <NewPasswordForm
-        {...loaderData}
-        action={accountPath('password')}
-        codeType="pwd"
-        submit={words.passwordSubmit}
-        back={words.back}
-        state={actionData}
-      />
-    </AccountEntry>
-  );
+  return <NewPasswordView isNew={false} entry={loaderData} state={actionData} />;
 }

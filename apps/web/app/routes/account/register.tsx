@@ -1,9 +1,6 @@
-import { accountPath } from '@ironbridge/domain';
-import { AccountEntry } from '../../features/account/AccountEntry.tsx';
 import { loadEntry } from '../../features/account/load-entry.server.ts';
-import { NewPasswordForm } from '../../features/account/NewPasswordForm.tsx';
+import { NewPasswordView } from '../../features/account/NewPasswordView.tsx';
 import { setPassword } from '../../features/account/set-password.server.ts';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import type { Route } from './+types/register';
 
@@ -16,22 +13,5 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const words = usePage().copy.login;
-  return (
-    <AccountEntry
-      title={words.registerTitle}
-      text={words.registerText}
-      path={accountPath('register')}
-    >
-      <NewPasswordForm
-        {...loaderData}
-        action={accountPath('register')}
-        codeType="reg"
-        submit={words.registerSubmit}
-        back={words.known}
-        agrees
-        state={actionData}
-      />
-    </AccountEntry>
-  );
+  return <NewPasswordView isNew entry={loaderData} state={actionData} />;
 }

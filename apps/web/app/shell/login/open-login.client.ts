@@ -5,8 +5,13 @@ import { whoReads } from './who-reads.client.ts';
 
 let fetched: Promise<HTMLDialogElement> | undefined;
 
-/** Opens the login dialog above the page; where it cannot be had, the page of the same name. */
+/**
+ * Opens the login dialog above the page; where it cannot be had, the page of the same name. On that page the form is
+ * there already.
+ */
 export async function openLogin(): Promise<void> {
+  const here = document.querySelector<HTMLElement>('main [data-login-form] [name="account"]');
+  if (here) return here.focus();
   try {
     fetched ??= fetchDialog();
     const [dialog, { prepareLogin }] = await Promise.all([

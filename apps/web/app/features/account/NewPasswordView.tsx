@@ -1,5 +1,4 @@
-import type { CodeType } from '@ironbridge/contract';
-import { loginPath } from '@ironbridge/domain';
+import { accountPath, loginPath } from '@ironbridge/domain';
 import { FormWords } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { AccountField } from '../../shell/login/AccountField.tsx';
@@ -9,50 +8,43 @@ import { EntryForm } from '../../shell/login/EntryForm.tsx';
 import type { EntryState } from '../../shell/login/login-fields.ts';
 import { PasswordField } from '../../shell/login/PasswordField.tsx';
 import { PictureField } from '../../shell/login/PictureField.tsx';
+import { AccountEntry } from './AccountEntry.tsx';
 
-interface NewPasswordFormProps {
-  readonly action: string;
-  readonly codeType: CodeType;
-  readonly submit: string;
-  readonly back: string;
+interface NewPasswordViewProps {
   /** Who is new here agrees to something first. */
-  readonly agrees?: boolean;
-  readonly to: string | undefined;
-  readonly pictureKey: string;
+  readonly isNew: boolean;
+  readonly entry: { readonly to: string | undefined; readonly pictureKey: string };
   readonly state: EntryState | undefined;
 }
 
 /** Whose account it is, shown by a code, and the password that it gets: to register, or where one was forgotten. */
-export function NewPasswordForm({
-  action,
-  codeType,
-  submit,
-  back,
-  agrees = false,
-  to,
-  pictureKey,
-  state,
-}: NewPasswordFormProps) {
+export function NewPasswordView({ isNew, entry, state }: NewPasswordViewProps) {
   const words = usePage().copy.login;
+  const { to, pictureKey } = entry;
   const { typed = {}, wrong = {}, sentTo, words: said } = state ?? {};
+  const path = accountPath(isNew ? 'register' : 'password');
   return (
-    <>
-      <EntryForm action={action} codeType={codeType} to={to}>
+    <AccountEntry
+      title={isNew ? words.registerTitle : words.passwordTitle}
+      text={isNew ? words.registerText : words.passwordText}
+      path={path}
+    >
+      <EntryForm action={path} codeType={isNew ? 'reg' : 'pwd'} to={to}>
         <AccountField form="entry" typed={typed.account} wrong={wrong.account} />
         <PictureField form="entry" pictureKey={pictureKey} wrong={wrong.img_code} />
         <CodeField form="entry" wrong={wrong.vcode} sentTo={sentTo} />
         <PasswordField form="entry" label={words.newPassword} isNew wrong={wrong.password} />
-        {agrees ? (
+        {isNew ? (
           <AgreeField form="entry" checked={typed.agree === 'yes'} wrong={wrong.agree} />
         ) : null}
         <FormWords words={said} />
         <button type="submit" className="button button-primary button-wide">
-          {submit}
+          {isNew ? words.registerSubmit : words.passwordSubmit}
         </button>
       </EntryForm>
       <div className="login-foot">
-        <a href={loginPath(to)}>{back}</a>
+        <a href={loginPath(to)}>{isNew ? words.known : words.back}</a>
       </div>
-    </>
+    </AccountEntry>
   );
 }
