@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { FieldNote, type FieldProps, noteId } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import { noteId } from './note-id.ts';
 
 interface CheckFieldProps extends Omit<FieldProps, 'hint'> {
   readonly name: string;

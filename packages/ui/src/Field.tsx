@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { FieldNote } from './FieldNote.tsx';
 
 export interface FieldProps {
   readonly id: string;
@@ -24,18 +24,5 @@ export function Field({
       <div className="field-box">{children}</div>
       <FieldNote id={id} hint={hint} wrong={wrong} />
     </div>
-  );
-}
-
-export const noteId = (id: string) => `${id}-note`;
-
-/** A script writes here too: the hint is kept, to come back when what was wrong is mended. */
-export function FieldNote({ id, hint = '', wrong }: Pick<FieldProps, 'id' | 'hint' | 'wrong'>) {
-  return (
-    <p className="field-note" id={noteId(id)}>
-      <Icon name="bad" />
-      <Icon name="check" />
-      <span data-hint={hint}>{wrong ?? hint}</span>
-    </p>
   );
 }

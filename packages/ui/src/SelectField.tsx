@@ -1,5 +1,6 @@
-import { Field, type FieldProps, noteId } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { noteId } from './note-id.ts';
 
 export interface Choice {
   readonly value: string;

@@ -1,4 +1,5 @@
-import { Field, type FieldProps, noteId } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import { noteId } from './note-id.ts';
 
 interface TextAreaFieldProps extends FieldProps {
   readonly name: string;

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldProps, noteId } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+import { noteId } from './note-id.ts';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
