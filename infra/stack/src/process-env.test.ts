@@ -32,7 +32,8 @@ describe('what each process is told', () => {
     expect(knowing(secrets.purgeSecret)).toEqual(['desk', 'worker-fast', 'worker-slow']);
     expect(knowing(secrets.bannerKey)).toEqual(['api']);
     expect(knowing(secrets.visitorSecret)).toEqual(['api']);
-    expect(knowing(secrets.memberSecret)).toEqual(['member']);
+    // Its worker writes the keys into the letters.
+    expect(knowing(secrets.memberSecret)).toEqual(['member', 'member-worker']);
     expect(knowing(secrets.codePepper)).toEqual(['member']);
     expect(knowing(secrets.vendorSecret)).toEqual(['member', 'member-worker']);
     expect(knowing(secrets.postgresAdmin)).toEqual([]);
