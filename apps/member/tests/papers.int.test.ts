@@ -137,7 +137,10 @@ describe('a white paper', () => {
     const renew = (cookie: string) =>
       askAs('en', '/memberApi/downloads/renew', { cookie, body: { id } });
     expect((await renew(other.cookie)).status).toBe(404);
-    expect((await renew(owner.cookie)).json().data).toMatchObject({ id, link: expect.any(String) });
+    expect((await renew(owner.cookie)).json().data).toMatchObject({
+      id,
+      link: expect.any(String) as string,
+    });
   });
 
   it('[SEC-21] comes in parts to whoever it is for', async () => {

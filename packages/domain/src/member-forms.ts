@@ -26,7 +26,6 @@ export type SubscriptionType = (typeof subscriptionTypes)[number];
 
 /** What people have learnt, as the questionnaire asks it. */
 export const educations = ['junior_college', 'undergraduate', 'postgraduate', 'doctoral'] as const;
-export type Education = (typeof educations)[number];
 
 export const jobRoles = [
   'management',
@@ -38,19 +37,15 @@ export const jobRoles = [
   'research',
   'other',
 ] as const;
-export type JobRole = (typeof jobRoles)[number];
 
 /** How many work in the firm. */
 export const firmSizes = ['under_50', 'under_200', 'under_1000', 'over_1000'] as const;
-export type FirmSize = (typeof firmSizes)[number];
 
 /** What somebody has to say when the firm buys. */
 export const buyingParts = ['decides', 'recommends', 'uses', 'none'] as const;
-export type BuyingPart = (typeof buyingParts)[number];
 
 /** What a white paper is wanted for. */
 export const paperPurposes = ['purchase', 'project', 'study', 'other'] as const;
-export type PaperPurpose = (typeof paperPurposes)[number];
 
 /** How long a link to a paper is good for. */
 export const paperLinkHours = 24;

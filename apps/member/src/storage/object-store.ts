@@ -7,14 +7,14 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 
-export interface StorageSettings {
+interface StorageSettings {
   readonly S3_ENDPOINT: string;
   readonly S3_REGION: string;
   readonly S3_ACCESS_KEY_ID: string;
   readonly S3_SECRET_ACCESS_KEY: string;
 }
 
-export interface ObjectPlace {
+interface ObjectPlace {
   readonly bucket: string;
   readonly key: string;
 }

@@ -14,7 +14,7 @@ const secrets: readonly string[] = [
 ];
 
 /** Every table with a subject is a person's: one that is added tomorrow is in the export without anybody's doing. */
-export async function findPersonalTables(database: Pool): Promise<string[]> {
+async function findPersonalTables(database: Pool): Promise<string[]> {
   const { rows } = await database.query<{ table: string }>(
     `select relation.relname as table
      from pg_attribute field join pg_class relation on relation.oid = field.attrelid

@@ -17,7 +17,7 @@ interface Asked {
   readonly rows: number;
 }
 
-export interface FavouriteRow extends ItemRef {
+interface FavouriteRow extends ItemRef {
   readonly created: Date;
 }
 

@@ -5,7 +5,7 @@ import type { Member } from '../identity/member.ts';
 
 type Owner = Pick<Member, 'id' | 'region'>;
 
-export interface PaperFile {
+interface PaperFile {
   readonly title: string;
   readonly key: string;
   readonly bytes: number;

@@ -11,7 +11,7 @@ export function AgreeLabel({ sentence, name, href }: AgreeLabelProps) {
   return (
     <>
       {before}
-      <a className="text-link" href={href} target="_blank" rel="noopener">
+      <a className="text-link" href={href} target="_blank" rel="noopener noreferrer">
         {name}
       </a>
       {after}
