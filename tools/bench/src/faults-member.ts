@@ -7,7 +7,7 @@ import { FormSenders } from './form-senders.ts';
 import { clearDesk, countWaiting, findWrongRows, judgeLetters } from './judge-forms.ts';
 import { getFirstSupplier, listingTitle, openForms } from './member-forms.ts';
 import { type Report, round } from './report.ts';
-import { getEnv, openStack } from './stack.ts';
+import { getEnv, getPid, openStack } from './stack.ts';
 
 const edition = 'en';
 const victims = [
@@ -29,6 +29,8 @@ export async function faultsMember(): Promise<Report> {
     options: { forms: { type: 'string', default: '1000' } },
   });
   const stack = await openStack();
+  // Told before a thousand people are made for nothing.
+  for (const name of victims) await getPid(name);
   const database = openPool(getEnv(stack.env, 'MEMBER_DATABASE_URL'));
   const desk = openPool(getEnv(stack.env, 'DATABASE_URL'));
   const supplier = await getFirstSupplier(stack, edition);
