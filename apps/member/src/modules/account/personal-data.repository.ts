@@ -104,7 +104,8 @@ export async function countOwn(database: Pool, { id }: Pick<Member, 'id'>, editi
         where subject = $1 and (edition = $2 or kind = any ($3))) as favourites,
        (select count(*)::integer from downloads where subject = $1) as downloads,
        (select count(*)::integer from subscriptions where subject = $1 and ended is null) as subscriptions,
-       (select count(*)::integer from enquiries where subject = $1) as enquiries,
+       (select count(*)::integer from enquiry_letters
+         where enquiry in (select id from enquiries where subject = $1)) as enquiries,
        (select count(*)::integer from listings where subject = $1) as listings,
        (select count(*)::integer from sessions where subject = $1 and expires > now()) as sessions`,
     [id, edition, bilingualKinds],

@@ -33,7 +33,7 @@ function holdsMarkup(bytes: Buffer, type: string): boolean {
 const longestName = 80;
 
 /** Letters, digits and a few signs of any script: nothing that a header, a path or a screen could take for its own. */
-export function toFileName(name: string, ending: string): string {
+function toFileName(name: string, ending: string): string {
   const stem = name
     .replace(/\.[^.]*$/, '')
     .replaceAll(/[^\p{L}\p{N} ()_-]/gu, '_')

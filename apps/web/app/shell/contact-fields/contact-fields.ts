@@ -1,9 +1,6 @@
 import { parseEmail, parsePhone } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 
-export const contactFields = ['name', 'phone', 'email', 'agree'] as const;
-export type ContactField = (typeof contactFields)[number];
-
 /** What is wrong with how somebody wants to be reached; the server judges by the same rules. */
 export function toContactRules(
   { person }: Messages,
