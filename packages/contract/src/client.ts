@@ -87,7 +87,9 @@ function withQuery(path: string, schema: TObject, query: object): string {
   const values = new Map<string, unknown>(Object.entries(query));
   for (const key of Object.keys(schema.properties)) {
     const value = values.get(key);
-    if (value !== undefined && value !== '') params.set(key, String(value));
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) {
+      params.set(key, String(value));
+    }
   }
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;

@@ -7,7 +7,6 @@ export const login: Shape<typeof cn> = {
   byPassword: 'By password',
   modes: 'Ways to log in',
   account: 'E-mail',
-  accountPrefix: '',
   accountPlaceholder: 'you@company.com',
   accountEmpty: 'Enter your e-mail',
   accountWrong: 'Please enter the correct email',
@@ -44,7 +43,6 @@ export const login: Shape<typeof cn> = {
   unreachable: 'We could not reach the server; check your connection and try again',
   forgotten: 'Forgot password?',
   register: 'Register',
-  supplier: 'Supplier login',
   registerTitle: 'Register',
   registerText:
     'Members download white papers, keep favourites, subscribe to magazines and send enquiries to suppliers.',

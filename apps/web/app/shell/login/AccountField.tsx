@@ -7,6 +7,9 @@ interface AccountFieldProps {
   readonly wrong?: string | undefined;
 }
 
+/** Accounts are mobiles of the mainland alone. */
+const countryCode = '+86';
+
 /** What a member logs in with: an e-mail, or where the edition's members have one, a mobile. */
 export function AccountField({ form, typed, wrong }: AccountFieldProps) {
   const { copy, edition } = usePage();
@@ -18,7 +21,7 @@ export function AccountField({ form, typed, wrong }: AccountFieldProps) {
       name="account"
       label={words.account}
       placeholder={words.accountPlaceholder}
-      {...(byMail ? {} : { prefix: words.accountPrefix })}
+      {...(byMail ? {} : { prefix: countryCode })}
       type={byMail ? 'email' : 'text'}
       inputMode={byMail ? 'email' : 'tel'}
       autoComplete="username"
