@@ -1,8 +1,9 @@
 import { messageTopics } from '@ironbridge/domain';
-import { CheckField, FormWords, SelectField, TextAreaField } from '@ironbridge/ui';
+import { CheckField, SelectField, TextAreaField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
 import { toChoices } from '../../shell/forms/to-choices.ts';
 import type { MessageField } from './message-fields.ts';
 
@@ -45,12 +46,7 @@ export function MessageForm({ refused }: { readonly refused?: Refused<MessageFie
         wrong={wrong.agree}
         checked={typed.agree === 'yes'}
       />
-      <FormWords words={refused?.words} />
-      <div className="form-end">
-        <button type="submit" className="button button-primary">
-          {words.send}
-        </button>
-      </div>
+      <FormEnd words={refused?.words} send={words.send} />
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { askedPath } from '@ironbridge/domain';
-import { CheckField, FormWords, TextAreaField, TextField } from '@ironbridge/ui';
+import { CheckField, TextAreaField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
 import { FilesField } from '../../shell/contact-fields/FilesField.tsx';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
 import type { EnquireField } from './enquire-fields.ts';
 import type { EnquirePage } from './load-enquire.server.ts';
 
@@ -62,12 +63,7 @@ export function EnquireView({ view: { items, contact, form }, refused }: Enquire
           wrong={wrong.agree}
           checked={refused?.typed.agree === 'yes'}
         />
-        <FormWords words={refused?.words} />
-        <div className="form-end">
-          <button type="submit" className="button button-primary">
-            {words.send}
-          </button>
-        </div>
+        <FormEnd words={refused?.words} send={words.send} />
       </form>
     </>
   );

@@ -1,8 +1,9 @@
-import { currencies } from '@ironbridge/domain';
-import { FormWords, SelectField, TextAreaField, TextField } from '@ironbridge/ui';
+import { TextAreaField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { FilesField } from '../../shell/contact-fields/FilesField.tsx';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { PriceFields } from '../../shell/forms/PriceFields.tsx';
 import type { ReplyField } from './enquire-fields.ts';
 
 interface ReplyFormProps {
@@ -28,26 +29,7 @@ export function ReplyForm({ form, refused }: ReplyFormProps) {
         defaultValue={typed.message}
         required
       />
-      <div className="form-pair">
-        <TextField
-          id="price"
-          name="price"
-          label={words.price}
-          hint={words.priceHint}
-          wrong={wrong.price}
-          inputMode="decimal"
-          maxLength={12}
-          defaultValue={typed.price}
-        />
-        <SelectField
-          id="currency"
-          name="currency"
-          label={words.currency}
-          none={words.noCurrency}
-          choices={currencies.map((value) => ({ value, label: value }))}
-          chosen={typed.currency}
-        />
-      </div>
+      <PriceFields words={words} typed={typed} wrong={wrong.price} />
       <div className="form-pair">
         <TextField
           id="price_unit"
@@ -78,12 +60,7 @@ export function ReplyForm({ form, refused }: ReplyFormProps) {
         required
       />
       <FilesField label={copy.enquiries.files} hint={copy.enquiries.filesHint} />
-      <FormWords words={refused?.words} />
-      <div className="form-end">
-        <button type="submit" className="button button-primary">
-          {words.send}
-        </button>
-      </div>
+      <FormEnd words={refused?.words} send={words.send} />
     </form>
   );
 }

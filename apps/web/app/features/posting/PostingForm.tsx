@@ -1,8 +1,10 @@
-import { currencies, listingDays } from '@ironbridge/domain';
-import { CheckField, FormWords, SelectField, TextAreaField, TextField } from '@ironbridge/ui';
+import { listingDays } from '@ironbridge/domain';
+import { CheckField, SelectField, TextAreaField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { PriceFields } from '../../shell/forms/PriceFields.tsx';
 import { toChoices } from '../../shell/forms/to-choices.ts';
 import { type PostingField, type Typed, usualDays } from './posting-fields.ts';
 
@@ -86,26 +88,7 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
           defaultValue={typed.unit}
         />
       </div>
-      <div className="form-pair">
-        <TextField
-          id="price"
-          name="price"
-          label={words.price}
-          hint={words.priceHint}
-          wrong={wrong.price}
-          inputMode="decimal"
-          maxLength={12}
-          defaultValue={typed.price}
-        />
-        <SelectField
-          id="currency"
-          name="currency"
-          label={words.currency}
-          none={words.noCurrency}
-          choices={currencies.map((value) => ({ value, label: value }))}
-          chosen={typed.currency}
-        />
-      </div>
+      <PriceFields words={words} typed={typed} wrong={wrong.price} />
       <div className="form-pair">
         <TextField
           id="place"
@@ -137,12 +120,7 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
           checked={typed.agree === 'yes'}
         />
       ) : null}
-      <FormWords words={refused?.words} />
-      <div className="form-end">
-        <button type="submit" className="button button-primary">
-          {words.send}
-        </button>
-      </div>
+      <FormEnd words={refused?.words} send={words.send} />
     </form>
   );
 }
