@@ -1,7 +1,8 @@
 import { accountPath, chinaId, maskAccount } from '@ironbridge/domain';
-import { FormWords, SelectField, TextField } from '@ironbridge/ui';
+import { SelectField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
 import type { ProfilePage } from './load-profile.server.ts';
 import type { ProfileField } from './save-profile.server.ts';
 
@@ -87,12 +88,7 @@ export function ProfileView({ view, refused }: ProfileViewProps) {
           wrong={wrong.city_id}
         />
       </div>
-      <FormWords words={refused?.words} />
-      <div className="form-end">
-        <button type="submit" className="button button-primary">
-          {copy.account.save}
-        </button>
-      </div>
+      <FormEnd words={refused?.words} send={copy.account.save} />
     </form>
   );
 }

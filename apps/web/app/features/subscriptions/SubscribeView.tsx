@@ -1,8 +1,9 @@
 import { phonePattern, subscribePath } from '@ironbridge/domain';
-import { CheckField, FormWords, SelectField, TextField } from '@ironbridge/ui';
+import { CheckField, SelectField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { AgreeLabel } from '../../shell/forms/AgreeLabel.tsx';
+import { FormEnd } from '../../shell/forms/FormEnd.tsx';
 import type { SubscribePage } from './load-subscribe.server.ts';
 import { QuestionnaireFields } from './QuestionnaireFields.tsx';
 import type { SubscriptionField } from './subscription-form.ts';
@@ -93,12 +94,7 @@ export function SubscribeView({ view, refused }: SubscribeViewProps) {
         wrong={wrong.agreed}
         label={<AgreeLabel sentence={words.agree} name={words.agreeLink} href="/about/policy" />}
       />
-      <FormWords words={refused?.words} />
-      <div className="form-end">
-        <button type="submit" className="button button-primary">
-          {words.submit}
-        </button>
-      </div>
+      <FormEnd words={refused?.words} send={words.submit} />
     </form>
   );
 }
