@@ -27,7 +27,7 @@ const askBoth = async (edition: EditionId, path: string, cookie: string) => {
 describe.each(editionIds)(
   '[SEC-27] every route, first as a member, then as a stranger, %s',
   (edition) => {
-    it('what is shared is the same, byte for byte', async () => {
+    it('[MEM-1] what is shared is the same, byte for byte: a visitor reads what a member reads', async () => {
       const member = await newMember(edition);
       const different: unknown[] = [];
       for (const route of gets.filter(({ cookie }) => !cookie)) {
