@@ -100,6 +100,10 @@ create schema if not exists graphile_worker authorization desk;
 create schema if not exists member authorization member;
 create schema if not exists member_jobs authorization member;
 alter role member in database ${databaseName} set search_path = member;
+-- A function is anybody's to call until somebody says otherwise, and ours do what their callers may not.
+alter default privileges for role desk revoke execute on functions from public;
+alter default privileges for role member revoke execute on functions from public;
+revoke execute on all functions in schema road, graphile_worker, member from public;
 `;
 }
 

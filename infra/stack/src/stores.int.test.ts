@@ -13,22 +13,50 @@ function sql(url: string, statement: string): Promise<{ code: number | null; out
   return tryCommand(['psql', '--no-psqlrc', '-qtA', '-v', 'ON_ERROR_STOP=1', url, '-c', statement]);
 }
 
+const linesOf = (output: string): string[] => output.trim().split('\n').filter(Boolean);
+
+/** Tables and views of these schemas of which a role may read or write anything. */
+async function relationsOpenTo(role: string, schemas: readonly string[]): Promise<string[]> {
+  const { output } = await sql(
+    setting(role),
+    `select relname from pg_class
+     where relnamespace::regnamespace::text = any ('{${schemas.join(',')}}')
+       and relkind in ('r', 'p', 'v', 'm')
+       and has_any_column_privilege(oid, 'select, insert, update')
+     order by 1`,
+  );
+  return linesOf(output);
+}
+
+/** Functions that a role may call and that do what it may not. */
+async function powersLentTo(role: string): Promise<string[]> {
+  const { output } = await sql(
+    setting(role),
+    `select pronamespace::regnamespace || '.' || proname from pg_proc
+     where prosecdef and proowner <> current_user::regrole
+       and has_schema_privilege(pronamespace, 'usage') and has_function_privilege(oid, 'execute')
+     order by 1`,
+  );
+  return linesOf(output);
+}
+
 describe('the database', () => {
-  test('shows the desk nothing of a person’s data', async () => {
-    const { output } = await sql(
-      setting('DATABASE_URL'),
-      `select has_schema_privilege('member', 'usage'), has_schema_privilege('member', 'create')`,
-    );
-    expect(output.trim()).toBe('f|f');
+  test('shows the desk of a person’s data what it has views of, and takes one word from it', async () => {
+    expect(await relationsOpenTo('DATABASE_URL', ['member', 'member_jobs'])).toEqual([
+      'desk_enquiries',
+      'desk_leads',
+      'desk_messages',
+      'desk_subscriptions',
+      'listing_texts',
+    ]);
+    expect(await powersLentTo('DATABASE_URL')).toEqual(['member.desk_judge_letter']);
   });
 
-  test('shows members nothing of the desk’s', async () => {
-    const { output } = await sql(
-      setting('MEMBER_DATABASE_URL'),
-      `select bool_or(has_schema_privilege(nspname, 'usage')) from pg_namespace
-       where nspname in ('public', 'road')`,
-    );
-    expect(output.trim()).toBe('f');
+  test('shows members of the desk’s what they are told of, and takes their jobs by one door', async () => {
+    expect(
+      await relationsOpenTo('MEMBER_DATABASE_URL', ['public', 'road', 'graphile_worker']),
+    ).toEqual(['asked_about', 'listing_states', 'magazine_titles', 'paper_files', 'supplier_mail']);
+    expect(await powersLentTo('MEMBER_DATABASE_URL')).toEqual(['road.add_member_job']);
     const made = await sql(setting('MEMBER_DATABASE_URL'), 'create schema mine');
     expect(made.output).toContain('permission denied');
   });
