@@ -1,12 +1,10 @@
 import { isFavouriteKind } from '@ironbridge/domain';
 import { askMember, sendToMember } from '../../platform/member-call.client.ts';
 import { loginFirst } from '../login/open-login.client.ts';
-import { whoReads } from '../login/who-reads.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 
-/** Asked once who reads is known; a visitor has marked nothing. */
+/** Which of these the member has marked. */
 export async function showState(forms: readonly HTMLFormElement[]): Promise<void> {
-  if ((await whoReads()) === undefined) return;
   const items = [...new Set(forms.map(keyOf))].join(',');
   const answer = await askMember('/memberApi/favourites/state', { items });
   if (answer.code === 0) return;
