@@ -29,7 +29,7 @@ export function ReplyForm({ form, refused }: ReplyFormProps) {
         defaultValue={typed.message}
         required
       />
-      <PriceFields words={words} typed={typed} wrong={wrong.price} />
+      <PriceFields hint={words.priceHint} typed={typed} wrong={wrong.price} />
       <div className="form-pair">
         <TextField
           id="price_unit"

@@ -88,7 +88,7 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
           defaultValue={typed.unit}
         />
       </div>
-      <PriceFields words={words} typed={typed} wrong={wrong.price} />
+      <PriceFields hint={words.priceHint} typed={typed} wrong={wrong.price} />
       <div className="form-pair">
         <TextField
           id="place"

@@ -1,20 +1,23 @@
 import { currencies } from '@ironbridge/domain';
 import { SelectField, TextField } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
 
 interface PriceFieldsProps {
-  readonly words: Readonly<Record<'price' | 'priceHint' | 'currency' | 'noCurrency', string>>;
+  readonly hint: string;
   readonly typed: { readonly price?: string; readonly currency?: string };
   readonly wrong: string | undefined;
 }
 
-export function PriceFields({ words, typed, wrong }: PriceFieldsProps) {
+export function PriceFields({ hint, typed, wrong }: PriceFieldsProps) {
+  const { copy } = usePage();
+  const words = copy.posting;
   return (
     <div className="form-pair">
       <TextField
         id="price"
         name="price"
         label={words.price}
-        hint={words.priceHint}
+        hint={hint}
         wrong={wrong}
         inputMode="decimal"
         maxLength={12}
