@@ -22,7 +22,11 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await api.isReady()) && (await cut.isReady()), {
     timeout: 10_000,
   });
+  // Ready to be read is not yet connected to the stream: an api without one is read all the same.
+  await vi.waitUntil(async () => (await takeView()) === 200, { timeout: 10_000 });
 });
+
+const takeView = async () => (await api.post('/api/views', { url: '/' }, firefox)).status;
 
 afterAll(async () => {
   await api.close();
@@ -49,8 +53,7 @@ it('[API-11] goes on taking views when its stream is back after its connections 
   const redis = new Redis(stack['REDIS_DURABLE_URL'] ?? '');
   await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
   redis.disconnect();
-  const take = async () => (await api.post('/api/views', { url: '/' }, firefox)).status;
-  await expect.poll(take, { timeout: 10_000 }).toBe(200);
+  await expect.poll(takeView, { timeout: 10_000 }).toBe(200);
 });
 
 it('[API-11] writes no address and no browser into its log', async () => {
