@@ -7,7 +7,8 @@ export const wechatCalls = {
     method: 'GET',
     path: '/api/wechat/share_sign',
     summary: 'The signed configuration for sharing one page of the edition in WeChat',
-    takes: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    // However it is encoded, the request fits what the edge takes as an address.
+    takes: Type.Object({ url: Type.String({ minLength: 1, maxLength: 600 }) }),
     data: Type.Object({
       appId: Type.String(),
       rawString: Type.String(),
