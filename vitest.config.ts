@@ -18,6 +18,9 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.int.test.*'],
+          // They leave nothing behind, so files share what they import: loading it anew was most of the work.
+          isolate: false,
+          maxWorkers: '100%',
           // Long enough for a machine that does other work too.
           testTimeout: 20_000,
         },
@@ -29,8 +32,10 @@ export default defineConfig({
           exclude: never,
           // They share one running stack: a file that empties an index must not meet another that reads it.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Conditions are waited for as long as a machine needs that does other work too: a second is not enough.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -26,9 +26,9 @@ export default defineConfig<EditionOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
-  // Long enough for a machine that does other work too.
-  expect: { timeout: 15_000 },
+  // Both long enough for a machine that does other work too.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   use: {
     // A trace of every test costs more than it tells: `--trace on` for the one that fails.

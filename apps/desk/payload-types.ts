@@ -326,6 +326,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    plain?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w960?: {
       url?: string | null;
       width?: number | null;
@@ -778,6 +786,7 @@ export interface Issue {
       }[]
     | null;
   industries?: (number | Industry)[] | null;
+  tags?: (number | Tag)[] | null;
   lang: 'cn' | 'en';
   live_cn?: boolean | null;
   live_en?: boolean | null;
@@ -1274,6 +1283,15 @@ export interface Setting {
     app?: (number | null) | Media;
     weibo?: (number | null) | Media;
     newsletter?: (number | null) | Media;
+  };
+  /**
+   * Marked in listings under review, even with signs put between their characters. A list that is emptied becomes the usual one again.
+   */
+  sensitive?: {
+    forbidden?: string[] | null;
+    deceit?: string[] | null;
+    superlative?: string[] | null;
+    contact?: string[] | null;
   };
   external?: {
     member?: string | null;
@@ -1780,6 +1798,16 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        plain?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         w960?:
           | T
           | {
@@ -1954,6 +1982,7 @@ export interface IssuesSelect<T extends boolean = true> {
         id?: T;
       };
   industries?: T;
+  tags?: T;
   lang?: T;
   live_cn?: T;
   live_en?: T;
@@ -2388,6 +2417,14 @@ export interface SettingsSelect<T extends boolean = true> {
         app?: T;
         weibo?: T;
         newsletter?: T;
+      };
+  sensitive?:
+    | T
+    | {
+        forbidden?: T;
+        deceit?: T;
+        superlative?: T;
+        contact?: T;
       };
   external?:
     | T

@@ -9,6 +9,7 @@ import { env } from './env.ts';
 import { inDesk } from './folder.ts';
 import { exportInbox } from './inbox/export.ts';
 import { judgeLetter } from './inbox/judge-letter.ts';
+import { markDone } from './inbox/mark-done.ts';
 import { jobs } from './jobs.ts';
 import { keepLocks } from './locks/keep-locks.ts';
 import { sayLocked } from './locks/say-locked.ts';
@@ -60,7 +61,7 @@ const config = buildConfig({
   collections,
   db: database,
   email: noMail,
-  endpoints: [previewDocument, retryJob, exportInbox, judgeLetter],
+  endpoints: [previewDocument, retryJob, exportInbox, judgeLetter, markDone],
   hooks: { afterError: [sayLocked] },
   jobs,
   plugins: [mediaStorage, privateStorage],

@@ -53,8 +53,10 @@ describe('members without script', () => {
     const odd = await send('/account/register', { account, vcode, password: 'short', agree });
     expect(odd.status).toBe(400);
     expect(odd.body).toContain(words.login.passwordShort);
+    expect(odd.body).toContain(words.profile.truenameEmpty);
     expect(odd.body).toContain(`value="${account}"`);
-    const done = await send('/account/register', { account, vcode, password, agree });
+    const truename = 'Ada';
+    const done = await send('/account/register', { account, truename, vcode, password, agree });
     expect([done.status, done.headers.location]).toEqual([303, '/account']);
     cookie = findCookie(done);
     expect(done.headers['set-cookie']?.[0]).toMatch(/^__Host-.*HttpOnly.*SameSite=Lax/i);
@@ -69,7 +71,9 @@ describe('members without script', () => {
     expect(saved.headers.location).toBe('/account/profile?done=saved');
     const page = await askAs(edition, '/account/profile?done=saved', { cookie });
     expect(page.headers['cache-control']).toBe('private, no-store');
-    expect(page.body).toContain('Ada Plain');
+    expect(page.body).toContain('value="Ada Plain"');
+    // Its frame knows it too, at once.
+    expect(page.body).toContain('<b>Ada Plain</b>');
     expect(page.body).toContain('value="&lt;b&gt;Mill&lt;/b&gt;"');
     expect(page.body).toContain('<option value="256" selected="">');
     const elsewhere = { ...form, country_id: '256', province_id: '32', city_id: '3301' };

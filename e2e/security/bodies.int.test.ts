@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type MemberCallName, memberCalls, postCalls } from '@ironbridge/contract';
-import { askAs, newMember } from '@ironbridge/people';
+import { askAs, newAddress, newMember } from '@ironbridge/people';
 import { describe, expect, it } from 'vitest';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -19,6 +20,31 @@ const bodies = [
     .filter(({ method }) => method === 'POST')
     .map(({ path, takes }) => ({ path, schema: takes })),
 ];
+
+describe('[SEC-32] what no store takes', () => {
+  const message = {
+    ...{ topic: 'other', message: 'About page 3', name: 'A reader', phone: '' },
+    ...{ email: 'reader@example.com', agreed: true, homepage: '' },
+  };
+  const listing = {
+    ...{ kind: 'demand', title: 'Wanted: a valve', detail: '316L', quantity: 1, unit: '' },
+    ...{ price: null, currency: '', place: '', industries: [5], days: 30, agreed: true },
+    ...{ name: 'A buyer', phone: '', email: 'buyer@example.com' },
+  };
+  it.each<[MemberCallName, object]>([
+    ['sendMessage', { ...message, message: 'half\u0000a word' }],
+    ['sendMessage', { ...message, name: '\u0000' }],
+    ['postListing', { ...listing, title: 'a\u0000b' }],
+    ['postListing', { ...listing, quantity: 1e12 }],
+    ['postListing', { ...listing, price: 1e300 }],
+    ['postListing', { ...listing, industries: [2 ** 31] }],
+  ])('%s refuses %j', async (name, fields) => {
+    const { cookie } = await newMember('en');
+    const body = { form: randomUUID(), ...fields };
+    const told = await askAs('en', memberCalls[name].path, { cookie, address: newAddress(), body });
+    expect([told.status, told.json().code]).toEqual([400, 0]);
+  });
+});
 
 describe('[SEC-19] what a body may say', () => {
   it.each(bodies)('$path names it, and takes nothing else', ({ schema }) => {

@@ -14,8 +14,11 @@ function findTraces(member: NewMember, { headers, body }: Answer): string[] {
   ];
 }
 
-/** Pages say which request could not be answered; no two are the same. */
-const withoutNumber = (body: string): string => body.replaceAll(/[0-9a-f]{32}|[0-9a-f-]{36}/g, '#');
+/** Pages say which request could not be answered, and when; no two are the same. */
+const withoutRequest = (body: string): string =>
+  body
+    .replaceAll(/[0-9a-f]{32}|[0-9a-f-]{36}/g, '#')
+    .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '#');
 
 const askBoth = async (edition: EditionId, path: string, cookie: string) => {
   const headers = { cookie, authorization: 'Bearer x', 'x-forwarded-for': '6.6.6.6' };
@@ -40,7 +43,7 @@ describe.each(editionIds)(
         ]) {
           const { asMember, asStranger } = await askBoth(edition, path, member.cookie);
           const traces = [...findTraces(member, asMember), ...findTraces(member, asStranger)];
-          const same = withoutNumber(asMember.body) === withoutNumber(asStranger.body);
+          const same = withoutRequest(asMember.body) === withoutRequest(asStranger.body);
           if (!same || traces.length > 0 || asMember.status !== asStranger.status)
             different.push([path, asMember.status, asStranger.status, traces]);
         }

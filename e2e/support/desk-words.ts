@@ -35,6 +35,8 @@ export const deskWords = {
     tooLittle: '信息不完整',
     whatIsMissing: '请补充品名规格、数量和交货地后重新提交。',
     newMessages: '最新留言',
+    markDone: '标记为已处理',
+    openAgain: '重新处理',
     download: '下载 CSV',
     correction: '表中转速单位原误为 r/s，现已更正。',
   },
@@ -72,6 +74,8 @@ export const deskWords = {
     whatIsMissing:
       'Please say what it is, how much of it and where it should go, then send it again.',
     newMessages: 'New messages',
+    markDone: 'Mark as done',
+    openAgain: 'Open again',
     download: 'Download as CSV',
     correction: 'An earlier version of the table gave speeds in r/s.',
   },

@@ -38,6 +38,21 @@ test('[VIE-1] a choice is kept from page to page and compared; its reference cha
   await expect(page).toHaveURL(new RegExp(`ids=${third},${second}$`));
 });
 
+test('[VIE-1] a box that was ticked before the script came counts @wide', async ({ page, api }) => {
+  const [product] = await getProducts(api, 1);
+  const ticked = Promise.withResolvers<void>();
+  await page.route(/compare-bar/, async (route) => {
+    await ticked.promise;
+    await route.continue();
+  });
+  await page.goto(`${productListPath()}?sid=5`, { waitUntil: 'commit' });
+  const box = page.locator(`.compare-box input[value="${product?.id}"]`);
+  await box.check();
+  ticked.resolve();
+  await expect(page.locator('.compare-bar')).toBeVisible();
+  await expect(box).toBeChecked();
+});
+
 test('[VIE-1] without script: boxes lead to values in one unit, what differs is marked in per cent', async ({
   plainPage: page,
   api,

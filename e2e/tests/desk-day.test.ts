@@ -10,7 +10,6 @@ test('[DSK-5] an editor finds what waits, starts a twin, publishes it and takes 
   page,
   edition,
 }) => {
-  test.setTimeout(120_000);
   const words = deskWords[edition];
   const desk = await openDesk();
   const person = await desk.makePerson(`editor_${edition}`);

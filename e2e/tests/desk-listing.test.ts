@@ -7,7 +7,6 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
   page,
   edition,
 }) => {
-  test.setTimeout(120_000);
   const words = deskWords[edition];
   const desk = await openDesk();
   await signIn(page, edition, await desk.makePerson(`editor_${edition}`));

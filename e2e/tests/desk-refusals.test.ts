@@ -8,7 +8,6 @@ test('[DSK-1] who sells places reads articles and writes none, on the screen and
   page,
   edition,
 }) => {
-  test.setTimeout(120_000);
   const desk = await openDesk();
   await signIn(page, edition, await desk.makePerson('advertising'));
   const title = `${deskWords[edition].title} ${Date.now()}`;
@@ -30,7 +29,6 @@ test('[DSK-2] an editor can neither change nor publish what is the other edition
   page,
   edition,
 }) => {
-  test.setTimeout(120_000);
   const desk = await openDesk();
   await signIn(page, edition, await desk.makePerson(`editor_${edition}`));
   const title = `${deskWords[edition].title} ${Date.now()}`;
@@ -52,7 +50,6 @@ test('[DSK-1] nobody but those who keep the catalogue imports one @wide', async 
   page,
   edition,
 }) => {
-  test.setTimeout(120_000);
   const desk = await openDesk();
   await signIn(page, edition, await desk.makePerson('sales'));
   await page.goto(`${deskOrigin}/admin/collections/imports`);

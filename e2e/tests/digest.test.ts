@@ -15,9 +15,8 @@ test('[DLG-5] [LAY-1] the pop-up opens by itself on home, once a session, and gi
   page,
 }) => {
   await page.goto('/articles');
-  await expect(popUp(page)).toHaveCount(1);
   await whenIdle(page);
-  await expect(popUp(page)).toBeHidden();
+  await expect(popUp(page)).toHaveCount(0);
 
   await page.locator('.brand').first().click();
   await expect(popUp(page)).toBeVisible();
@@ -179,6 +178,30 @@ test('[HDR-13] [EDN-5] the highlights link opens it at any time, where the editi
     await expect(popUp(page)).toBeHidden();
     await expect(link).toBeFocused();
   }
+
+  // On to another page without loading it anew: it has stayed, and so have its styles.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const videos = page.locator('.main-nav a[href="/videos"]');
+  await videos.click();
+  await expect(videos).toHaveAttribute('aria-current', 'true');
+  await link.click();
+  await expect(popUp(page)).toBeVisible();
+  await expect(popUp(page)).not.toHaveCSS('box-shadow', 'none');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('[HDR-13] [ERR-3] where it does not come, the link says so, and tries again @wide @cn', async ({
+  page,
+  copy,
+}) => {
+  await page.route('**/part/digest', (route) => route.abort());
+  await page.goto('/articles');
+  const link = page.locator('.top-bar [data-open-digest]');
+  await link.click();
+  await expect(page.getByRole('alert').filter({ hasText: copy.digest.failed })).toBeVisible();
+  await page.unroute('**/part/digest');
+  await link.click();
+  await expect(popUp(page)).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { EditionId } from '@ironbridge/domain';
+import { calling, newBusyMember, ownScreens } from '@ironbridge/people';
 import type { Locator } from '@playwright/test';
 import type { Api } from '../support/api.ts';
 import { comparedPath } from '../support/compared.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { isWiderThanItsWindow } from '../support/is-wider-than-its-window.ts';
 import { longArticlePath } from '../support/long-article.ts';
+import { logIn } from '../support/member.ts';
 import {
   newestDemandPath,
   newestPaperPath,
@@ -48,7 +51,7 @@ const screens = {
   videos: '/videos',
   'white papers': '/whitepapers',
   search: '/search',
-  'found news': '/search?keyword=PLC',
+  'found news': '/search?keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA',
   'found products': '/search?type=products&keyword=%E6%B3%A8%E5%A1%91%E6%9C%BA',
   'found nothing': '/search?type=products&keyword=qqqqqqqq+injection',
   'white paper policy': '/whitepapers/policy',
@@ -93,11 +96,7 @@ for (const [name, at] of Object.entries(screens)) {
       await findViolations(page, name === 'home' ? 'html' : 'main', ['color-contrast']),
     ).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
+    expect(await isWiderThanItsWindow(page)).toBe(false);
     await whenIdle(page);
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThanOrEqual(budget.script);
@@ -105,6 +104,31 @@ for (const [name, at] of Object.entries(screens)) {
     expect([...scripts.keys()].filter((url) => !url.startsWith(origin))).toEqual([]);
   });
 }
+
+test('[RTE-24] [MEM-8] every screen of a member is light, axe finds nothing in it, light or dark, and it fits 320 px @wide', async ({
+  page,
+  context,
+  edition,
+}) => {
+  const member = await newBusyMember(edition);
+  await logIn(context, member);
+  const size = page.viewportSize();
+  for (const [name, at] of Object.entries(ownScreens)) {
+    await test.step(name, async () => {
+      if (size) await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      const answer = await page.goto(at(member));
+      expect(answer?.status()).toBe(200);
+      expect(gzipSync((await answer?.body()) ?? '').length).toBeLessThanOrEqual(budget.page);
+      expect(await findViolations(page, 'main')).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await findViolations(page, 'main', ['color-contrast'])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await isWiderThanItsWindow(page)).toBe(false);
+    });
+  }
+  await calling(edition, member).member('deleteAccount', { sure: true });
+});
 
 test('[DLG-9] a picture has its proportion, 1.5 unless told, and leaves its place to a drawing where it does not load', async ({
   page,

@@ -2,8 +2,12 @@ import { listingPath } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
 import { openDesk } from '../support/desk.ts';
+import { isWiderThanItsWindow } from '../support/is-wider-than-its-window.ts';
 import { pauseClock } from '../support/paused-clock.ts';
 import { expect, test } from '../support/test.ts';
+
+// One after the other: some put a listing in the hall, others count what is there.
+test.describe.configure({ mode: 'default' });
 
 test('[RTE-14] [RTE-16] the hall is filtered without script, side by side, and leads to a listing', async ({
   plainPage: page,
@@ -14,7 +18,8 @@ test('[RTE-14] [RTE-16] the hall is filtered without script, side by side, and l
 }) => {
   const { hall } = copy;
   const { list, total, facets } = await api.get('listingList', { facets: 1 });
-  const [first] = list;
+  // Members may leave the place out.
+  const first = list.find(({ place }) => place !== '');
   const industry = facets?.industry[0];
   if (!first || !industry) throw new Error('The demo files no listing under an industry');
 
@@ -60,6 +65,14 @@ test('[RTE-14] [RTE-16] the hall is filtered without script, side by side, and l
   ] as const) {
     expect([path, (await ask(hostOf(edition), path)).status]).toEqual([path, status]);
   }
+  const { facets: tagged } = await api.get('productList', { facets: 1, rows: 1 });
+  const [tag] = tagged?.tag ?? [];
+  if (!tag) throw new Error('The demo has no tag');
+  const spoken = await api.get('listingList', { tid: tag.id });
+  await page.goto(`/showroom/platform?tid=${tag.id}`);
+  await expect(page.locator('.list-bar')).toContainText(hall.count(spoken.total));
+  await expect(page.locator('.list-bar .pill')).toHaveText(tag.tag_name);
+
   await page.goto('/showroom/demand/999999999');
   await expect(page.locator('h1')).toHaveText(hall.goneTitle.demand);
   await expect(page.locator('[data-listing]').first()).toBeVisible();
@@ -101,6 +114,47 @@ test('[VIE-5] a new listing waits over the list until the reader wants it, and m
     await expect(arrived).toBeVisible();
     await expect(arrived.getByRole('link')).toBeFocused();
     await expect(waiting).toHaveCount(0);
+  } finally {
+    await desk.remove(id, 'listings');
+  }
+});
+
+test('[RTE-14] [RTE-16] the longest words that a listing may have fit a small phone @narrow', async ({
+  page,
+  api,
+  edition,
+}) => {
+  const desk = await openDesk();
+  const id = await desk.make('listings', {
+    kind: 'demand',
+    original: edition,
+    state: 'live',
+    quantity: 123_456_789.25,
+    price: 123_456_789.25,
+    [`title_${edition}`]: 'W'.repeat(100),
+    [`detail_${edition}`]: 'W'.repeat(300),
+    [`unit_${edition}`]: 'W'.repeat(20),
+    [`place_${edition}`]: 'W'.repeat(60),
+    [`live_${edition}`]: true,
+  });
+  try {
+    await expect.poll(async () => (await api.get('listingList', { rows: 1 })).list[0]?.id).toBe(id);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/showroom/platform?sort=newest');
+    await expect(page.locator(`[data-listing="${id}"]`)).toBeVisible();
+    // As it stands over the lines of a busy day in the middle of the week.
+    await page
+      .locator('.listing-day')
+      .first()
+      .locator('span')
+      .last()
+      .evaluate((count) => {
+        count.textContent = 'Wednesday 1,234 listings';
+      });
+    expect(await isWiderThanItsWindow(page)).toBe(false);
+    await page.goto(`/showroom/demand/${id}`);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await isWiderThanItsWindow(page)).toBe(false);
   } finally {
     await desk.remove(id, 'listings');
   }

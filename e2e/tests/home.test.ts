@@ -69,6 +69,8 @@ test('[RTE-1] the front page leads, then goes band by band, each with its way on
   await expect(page.locator('.show-month li')).toHaveCount(
     home.calendar.flatMap(({ shows }) => shows).length,
   );
+  // Part by part, all of it is laid out once the page is at rest.
+  await expect(page.locator('.later')).toHaveCount(0);
   await page.locator('#overseas').scrollIntoViewIfNeeded();
   await expect(page.locator('.band').last().locator('img').first()).toBeVisible();
   expect(await findShifts(page)).toEqual([]);

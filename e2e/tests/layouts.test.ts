@@ -1,3 +1,4 @@
+import { findShifts, watchShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
 const outside = '/redirect?url=https%3A%2F%2Fevents.example%2F';
@@ -13,4 +14,17 @@ test('[LAY-3] the empty layout has nothing around the page', async ({ page }) =>
   await page.goto(outside);
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('.site-header, .site-footer')).toHaveCount(0);
+});
+
+test('[LAY-1] [LAY-4] a slow machine paints the header whole, and nothing moves while the rest is read', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await watchShifts(page);
+  for (const path of ['/', '/i/plastics', '/showroom/platform', '/no/such/page', '/']) {
+    await page.goto(path);
+    expect([path, await findShifts(page)]).toEqual([path, []]);
+  }
 });

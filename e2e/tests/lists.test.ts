@@ -47,6 +47,36 @@ test('[RTE-4] the filters work without script', async ({ plainPage: page, api })
   await expect(page.locator('h1')).toBeVisible();
 });
 
+test('[RTE-5] the newswire is read by day, and leads to any other', async ({
+  plainPage: page,
+  api,
+  copy,
+  wide,
+}) => {
+  const { list } = await api.get('articleList', { type: 'newswire', rows: 1 });
+  const day = list[0]?.publish_time.slice(0, 10) ?? '';
+  const { total } = await api.get('articleList', { type: 'newswire', date: day });
+  const openDates = async () => {
+    if (!wide) await page.getByText(copy.news.byDate, { exact: true }).first().click();
+  };
+  await page.goto(`/articles/newswire?date=${day.slice(0, 7)}`);
+  await openDates();
+  const dates = page.getByRole('navigation', { name: copy.news.byDate });
+  await dates.getByRole('link', { name: new RegExp(`^${Number(day.slice(-2))} `) }).click();
+  await expect(page).toHaveURL(new RegExp(`/articles/newswire\\?date=${day}$`));
+  await expect(page.locator('.list-bar')).toContainText(copy.news.wireCount(total));
+  await expect(page.locator('.wire-day h2')).toContainText([copy.news.wireCount(total)]);
+  await expect(page.locator('.wire-day time').first()).toHaveAttribute('datetime', new RegExp(day));
+
+  await openDates();
+  await page.locator('.day-jump input').fill('2019-03-05');
+  await page.locator('.day-jump button').click();
+  await expect(page).toHaveURL(/\/articles\/newswire\?date=2019-03-05$/);
+  await expect(page.locator('.list-empty h2')).toHaveText(copy.news.emptyDate);
+  await page.getByRole('link', { name: copy.list.remove('2019-03-05') }).click();
+  await expect(page).toHaveURL(/\/articles\/newswire$/);
+});
+
 test('[RTE-4] pages of a list follow each other without overlap', async ({ page, api, copy }) => {
   const { total } = await api.get('articleList', {});
   await page.goto('/articles');

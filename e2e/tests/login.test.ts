@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { editions, layout } from '@ironbridge/domain';
-import { readCode } from '@ironbridge/people';
+import { randomInt, randomUUID } from 'node:crypto';
+import { accountPath, editions, layout, loginPath, maskAccount } from '@ironbridge/domain';
+import { readCode, readGraphicCode } from '@ironbridge/people';
 import { findViolations } from '../support/find-violations.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,4 +77,51 @@ test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see 
   await place.getByRole('button', { name: copy.frame.logout }).click();
   await expect(page.locator('.notices')).toContainText(copy.account.loggedOut);
   await expect(place.getByText(copy.navigation.login)).toBeVisible();
+});
+
+test('[MEM-8] [LOG-4] [LOG-10] whoever is new registers with a name and a password, which opens the door again', async ({
+  page,
+  copy,
+  edition,
+}) => {
+  const words = copy.login;
+  const account = editions[edition].has.emailAccounts
+    ? `new-${randomUUID()}@example.com`
+    : `13${randomInt(100_000_000, 999_999_999)}`;
+  const password = `Iron-${randomUUID()}`.slice(0, 20);
+  const typePicture = async () => {
+    const key = await page.locator('main [name=key]').inputValue();
+    await page.locator('main [name=img_code]').fill((await readGraphicCode(key)).img_code);
+  };
+  await page.goto(accountPath('register'));
+  const form = page.locator('main .login-form');
+  await form.locator('[name=account]').fill(account);
+  await typePicture();
+  await form.locator('[data-send]').click();
+  await expect(form).toContainText(words.sent(maskAccount(account)));
+  await form.locator('[name=vcode]').fill(await readCode(account));
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[name=agree]').press('Space');
+  const submit = form.getByRole('button', { name: words.registerSubmit, exact: true });
+  await submit.click();
+  await expect(form).toContainText(copy.profile.truenameEmpty);
+  expect(await findViolations(page, 'main')).toEqual([]);
+  // What was typed stays: nothing was sent yet.
+  await form.locator('[name=truename]').fill('Ada Lovelace');
+  await submit.click();
+  await expect(page.locator('.account-who')).toContainText('Ada Lovelace');
+  await expect(page.getByRole('heading', { name: copy.account.firstSteps })).toBeVisible();
+  expect(await findViolations(page, 'main')).toEqual([]);
+
+  await page.locator('.account-who button').click();
+  // Who is still logged in is not shown the form.
+  await expect(page.locator('.account-who')).toHaveCount(0);
+  await page.goto(`${loginPath(accountPath('sessions'))}&mode=pwd`);
+  await form.locator('[name=account]').fill(account);
+  await form.locator('[name=password]').fill(password);
+  await typePicture();
+  await form.locator('[name=agree]').press('Space');
+  await form.getByRole('button', { name: words.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/sessions$/);
+  await expect(page.locator('.account-table tbody tr')).toHaveCount(1);
 });

@@ -57,6 +57,14 @@ test('[RTE-8] language, tag and keyword narrow the shelf without script', async 
   await expect(page.locator('.list-bar')).toContainText(copy.magazines.issues(found.total));
   await expect(page.locator('.issue-grid a')).toHaveCount(Math.min(24, found.list.length));
 
+  const [tag] = issue.tags;
+  await page.goto('/magazines');
+  await page.locator('.filter-bar select[name="tid"]').selectOption(tag?.tag_name ?? '');
+  await page.locator('.filter-bar button').click();
+  await expect(page).toHaveURL(new RegExp(`[?&]tid=${tag?.id}(&|$)`));
+  await expect(page.locator('.list-bar')).toContainText(tag?.tag_name ?? '');
+  await expect(page.locator(`.issue-grid a[href$="/${issue.id}"]`)).toBeVisible();
+
   await page.goto(magazineListPath({ tid: 999_999 }));
   await expect(page.locator('.list-empty h2')).toHaveText(copy.magazines.empty);
   expect((await ask(hostOf(edition), '/magazines?page=7')).status).toBe(302);
@@ -78,6 +86,13 @@ test('[RTE-9] an issue shows its cover, its facts, and contents that lead to its
   await expect(page.locator('.issue-contents .headline')).toHaveText(
     issue.contents.map(({ title }) => title),
   );
+  await expect(page.locator('.issue-head .pill')).toHaveText(
+    issue.tags.map(({ tag_name }) => tag_name),
+  );
+  const file = page.getByRole('link', { name: copy.magazines.download });
+  await expect(file).toHaveAttribute('href', issue.file?.href ?? '');
+  const { headers } = await ask(hostOf(edition), issue.file?.href ?? '');
+  expect(headers['content-type']).toBe('application/pdf');
   const beside = [issue.next, issue.earlier].filter((one) => one !== null);
   await expect(page.locator('.issue-neighbours li')).toHaveCount(beside.length);
   await expect(page.getByRole('link', { name: copy.magazines.subscribe })).toHaveAttribute(
@@ -158,7 +173,7 @@ test('[VIE-3] with script pages turn in place, by keys too, and are enlarged in 
   });
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(/\?page=2#reader$/, { timeout: 500 });
+    await expect(page).toHaveURL(/\?page=2#reader$/, { timeout: 5000 });
   }).toPass();
   await expect(reader.locator('.reader-leaves [aria-current]')).toContainText('2');
   await expect(page.locator('h1')).toHaveAttribute('data-stayed', 'yes');

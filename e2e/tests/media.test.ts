@@ -17,6 +17,13 @@ test('[RTE-10] the media centre is listed by kind and year, and leads to each pi
     const years = new Set(list.map(({ date }) => shanghaiDate(date).slice(0, 4)));
     await expect(page.locator('.media-years h2')).toHaveText([...years]);
   }
+  const { facets } = await api.get('mediaList', { facets: 1 });
+  const oldest = facets?.year.at(-1);
+  await page.goto(mediaListPath());
+  await page.locator('.year-strip a').last().click();
+  await expect(page).toHaveURL(new RegExp(`\\?year=${oldest?.year}$`));
+  await expect(page.locator('.media-years h2')).toHaveText([String(oldest?.year)]);
+  await expect(page.locator('.media-rows li')).toHaveCount(oldest?.count ?? 0);
   await page.goto(mediaListPath());
   const [first] = (await api.get('mediaList', {})).list;
   await page.locator('.media-rows .headline a').first().click();
@@ -40,13 +47,13 @@ test('[RTE-11] [EDN-5] the innovation award, by year and category, is on the Chi
 }) => {
   const answer = await page.goto('/meeting/innovation');
   if (edition === 'en') return expect(answer?.status()).toBe(404);
-  const years = page.locator('.award-years b');
+  const years = page.locator('.year-strip b');
   await expect(years).toHaveCount(3);
   for (const year of await years.allTextContents()) {
     const section = page.locator('.award-year', { hasText: year });
     expect(await section.locator('.winners li').count()).toBeGreaterThan(3);
   }
-  const last = page.locator('.award-years a').last();
+  const last = page.locator('.year-strip a').last();
   const anchor = (await last.getAttribute('href')) ?? '';
   await last.click();
   await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport();

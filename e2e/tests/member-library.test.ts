@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { accountPath, articlePath, subscribePath } from '@ironbridge/domain';
+import {
+  accountPath,
+  articleListPath,
+  articlePath,
+  listingListPath,
+  magazineListPath,
+  paperListPath,
+  productListPath,
+  showListPath,
+  subscribePath,
+  supplierListPath,
+  videoListPath,
+} from '@ironbridge/domain';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/find-violations.ts';
 import { logInAsNewMember } from '../support/member.ts';
@@ -56,6 +68,40 @@ test('[MEM-3] whatever has a page can be marked there, a reload shows it, and th
   await expect(lines).toHaveCount(paths.length - 1);
 });
 
+test('[MEM-3] a row of a list is marked where it stands, and a reload shows it @wide', async ({
+  page,
+  context,
+  edition,
+}) => {
+  await logInAsNewMember(context, edition);
+  const lists = [
+    productListPath(),
+    supplierListPath(),
+    articleListPath(),
+    listingListPath(),
+    showListPath(),
+    videoListPath(),
+    paperListPath(),
+    magazineListPath({ keyword: '2026' }),
+  ];
+  const mark = page.locator('.row-mark').first();
+  const press = () =>
+    Promise.all([page.waitForResponse('**/memberApi/favourites/mark'), mark.click()]);
+  for (const path of ['/search?keyword=注塑机', ...lists]) {
+    await page.goto(path);
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await press();
+    await page.reload();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    const other = page.locator(`.row-mark:not([value="${await mark.getAttribute('value')}"])`);
+    await expect(other.first()).toHaveAttribute('aria-pressed', 'false');
+    // What was found stands in one of the lists too.
+    if (path.startsWith('/search')) await press();
+  }
+  await page.goto(accountPath('favourites'));
+  await expect(page.locator('.own-line')).toHaveCount(lists.length);
+});
+
 test('[MEM-2] [MEM-4] [MEM-5] [MEM-6] [MEM-9] a member gets a paper, subscribes, takes all of it along and goes', async ({
   page,
   context,
@@ -98,6 +144,9 @@ test('[MEM-2] [MEM-4] [MEM-5] [MEM-6] [MEM-9] a member gets a paper, subscribes,
   ).toBe('%PDF-');
 
   await page.goto(subscribePath());
+  // What we know of them they need not write again.
+  await expect(page.locator('#subscribe-name')).toHaveValue(member.truename);
+  await expect(page.locator('#subscribe-email')).toHaveValue(member.email);
   await page.selectOption('[name=magazine]', { index: 1 });
   await page.locator('[name=ezine]').press('Space');
   await fillPerson(page, 'subscribe', 'someone@mill.example');

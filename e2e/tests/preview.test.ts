@@ -8,7 +8,6 @@ test('[DSK-4] a draft is shown in the real page by its signed link, and nowhere 
   edition,
   copy,
 }) => {
-  test.setTimeout(90_000);
   const title = `Draft ${Date.now()}`;
   const desk = await openDesk();
   const id = await desk.makeDraft(edition, title);

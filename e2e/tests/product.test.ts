@@ -41,6 +41,19 @@ test('[RTE-15] a product is a data sheet: its values, its price, whose it is, wh
   }
 });
 
+test('[RTE-15] a product has its maker’s sheet, which is a PDF @wide', async ({
+  plainPage: page,
+  api,
+  edition,
+}) => {
+  const { id, data_sheet: sheet } = await api.get('productInfo', { id: await comparable(api) });
+  await page.goto(productPath(id));
+  const link = page.locator('.attachment');
+  await expect(link).toHaveAttribute('href', sheet?.href ?? '-');
+  const { status, headers } = await ask(hostOf(edition), sheet?.href ?? '');
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
 test('[RTE-15] a product’s pictures open large, a letter about it is begun, and it is the same in the other edition', async ({
   page,
   api,

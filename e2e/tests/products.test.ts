@@ -59,6 +59,35 @@ test('[RTE-14] a range finds the same products in kN and in tons, and shows them
   await expect(bar).toContainText(copy.products.count(all));
 });
 
+test('[RTE-14] products are narrowed by price band and by a certificate that is still good, as counted @wide', async ({
+  plainPage: page,
+  api,
+  copy,
+}) => {
+  const { facets } = await api.get('productList', { facets: 1, rows: 1 });
+  const [certificate] = facets?.certificate ?? [];
+  if (!certificate) throw new Error('The demo has no certificate');
+  const bar = page.locator('.list-bar');
+  await page.goto(productListPath());
+  const facetsOf = (title: string) =>
+    page.locator('.list-side section').filter({ hasText: title }).locator('.facet');
+  await facetsOf(copy.products.certificates).filter({ hasText: certificate.name }).first().click();
+  await expect(bar).toContainText(copy.products.count(certificate.count));
+  const within = await api.get('productList', {
+    facets: 1,
+    rows: 1,
+    certificate: certificate.name,
+  });
+  const bands = facetsOf(copy.products.bands);
+  const count = await bands.first().locator('.meta').textContent();
+  await bands.first().click();
+  await expect(page).toHaveURL(/certificate=.*price=|price=.*certificate=/);
+  await expect(bar).toContainText(copy.products.count(Number(count?.replaceAll(',', ''))));
+  await expect(bar.locator('.pill')).toHaveCount(2);
+  // What else there is to choose from stays, counted as before.
+  await expect(bands).toHaveCount(within.facets?.price.length ?? 0);
+});
+
 test('[RTE-14] products are narrowed by industry, tag, place, price and supplier without script @wide', async ({
   plainPage: page,
   api,

@@ -161,6 +161,8 @@ test('[HDR-11] the industry’s bar is fixed from its threshold on, and nothing 
   const bar = page.locator('.subsite-bar');
   const mark = page.locator('.subsite-mark');
   const threshold = wide ? layout.subsiteBarFixedWide : layout.subsiteBarFixedNarrow;
+  // All of it is laid out.
+  await expect(page.locator('.later')).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), threshold - 1);
   await expect(bar).toHaveCSS('position', 'relative');

@@ -105,7 +105,6 @@ test('[RTE-20] a player elsewhere is asked for nothing before it is pressed @wid
   api,
   edition,
 }) => {
-  test.setTimeout(90_000);
   const asked: string[] = [];
   await page.route('https://player.vimeo.com/**', (route) => {
     asked.push(route.request().url());

@@ -60,7 +60,7 @@ const files = {
   }),
   'nginx.conf': renderNginxConfig({
     listen: [String(ports.nginx)],
-    editionHosts: [host('cn'), host('en')],
+    editionHosts: { cn: host('cn'), en: host('en') },
     deskHost: host('desk'),
     varnishes: ports.varnish.slice(0, 1).map((port) => `127.0.0.1:${port}`),
     desk: `127.0.0.1:${ports.desk}`,

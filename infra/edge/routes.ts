@@ -1,4 +1,4 @@
-import { listsOfDetails } from '@ironbridge/domain';
+import { bodyLimits, listsOfDetails } from '@ironbridge/domain';
 import type { Param, Route } from './src/route.ts';
 
 const readMethods = ['GET', 'HEAD'] as const;
@@ -8,6 +8,7 @@ const feedParams = ['type', 'sid', 'tid'] as const;
 const placeParams = ['country', 'province', 'city'] as const;
 const listingParams = [
   'sid',
+  'tid',
   'place',
   'since',
   'keyword',
@@ -17,7 +18,7 @@ const listingParams = [
   'rows',
 ] as const;
 
-const hallParams = ['place', 'sort', 'sid', 'keyword', 'page'] as const;
+const hallParams = ['place', 'sort', ...listParams] as const;
 
 /** A screen: the same for every reader of its edition, so no cookie and one cached copy. */
 function page(path: string, params: readonly Param[] = []): Route {
@@ -39,6 +40,7 @@ function fromWeb(path: string): Route {
     visitor: false,
     cache: 'page',
     params: [],
+    mostBytes: 0,
     data: false,
     listed: true,
   };
@@ -53,6 +55,7 @@ function ownPage(path: string, params: readonly Param[] = []): Route {
     visitor: true,
     cache: 'never',
     params,
+    mostBytes: bodyLimits.plainForm,
   };
 }
 
@@ -68,7 +71,13 @@ function call(path: string, params: readonly Param[] = []): Route {
 
 /** A call that leaves something behind: never kept, without a cookie, and its owner knows whom to count. */
 function post(path: string): Route {
-  return { ...call(path), methods: ['POST'], visitor: true, cache: 'never' };
+  return {
+    ...call(path),
+    methods: ['POST'],
+    visitor: true,
+    cache: 'never',
+    mostBytes: bodyLimits.report,
+  };
 }
 
 /** A call about a person: with the cookie, kept by nobody. */
@@ -78,7 +87,7 @@ function personal(path: string, params: readonly Param[] = []): Route {
 
 /** The same, where something is sent. */
 function personalPost(path: string): Route {
-  return { ...personal(path), methods: ['POST'] };
+  return { ...personal(path), methods: ['POST'], mostBytes: bodyLimits.words };
 }
 
 /**
@@ -90,7 +99,7 @@ export const routes: readonly Route[] = [
   page('/'),
   page('/index'),
   page('/articles', listParams),
-  page('/articles/newswire', listParams),
+  page('/articles/newswire', ['date', ...listParams]),
   page('/articles/:type', listParams),
   page('/article/:idOrSlug'),
   page('/videos', listParams),
@@ -112,6 +121,7 @@ export const routes: readonly Route[] = [
     ...placeParams,
     'spec',
     'price',
+    'certificate',
     'unit',
     'sort',
     ...listParams,
@@ -139,12 +149,12 @@ export const routes: readonly Route[] = [
   page('/about/careers'),
   page('/about/careers/:id'),
   page('/about/contact'),
-  page('/media', ['kind', 'page']),
+  page('/media', ['kind', 'year', 'page']),
   page('/media/:id'),
   page('/meeting/innovation'),
   part('/part/industries'),
   part('/part/industry/:id'),
-  part('/part/listings', ['kind', 'place', 'since', 'sid', 'keyword']),
+  part('/part/listings', ['kind', 'place', 'since', 'sid', 'tid', 'keyword']),
   page('/appdownload', ['id']),
   page('/chat'),
   page('/error'),
@@ -176,16 +186,17 @@ export const routes: readonly Route[] = [
   ownPage('/account/subscriptions', ['done']),
   ownPage('/account/subscriptions/new', ['magazine']),
   ownPage('/account/data'),
-  ownPage('/account/enquire', ['kind', 'ids']),
+  { ...ownPage('/account/enquire', ['kind', 'ids']), mostBytes: bodyLimits.plainFormAndFiles },
   ownPage('/account/enquiries', ['done', 'page']),
   ownPage('/account/enquiries/:id'),
-  ownPage('/account/reply/:token', ['done']),
+  { ...ownPage('/account/reply/:token', ['done']), mostBytes: bodyLimits.plainFormAndFiles },
   ownPage('/account/listings', ['done', 'page']),
   ownPage('/account/listings/new', ['kind']),
   ownPage('/account/listings/:id', ['done']),
   ownPage('/account/message', ['done']),
   part('/part/login'),
 
+  part('/part/digest'),
   part('/part/digest/industries'),
   part('/part/digest/:block', ['sid', 'page']),
 
@@ -228,7 +239,7 @@ export const routes: readonly Route[] = [
   call('/api/mag/shelf', ['mid', 'sid', 'lang', 'rows']),
   call('/api/paper/list', ['sid', 'tid', 'supplier', 'keyword', 'facets', 'page', 'rows']),
   call('/api/paper/info', ['id']),
-  call('/api/media/list', ['kind', 'page', 'rows']),
+  call('/api/media/list', ['kind', 'year', 'facets', 'page', 'rows']),
   call('/api/media/info', ['id']),
   call('/api/page/info', ['path']),
   call('/api/redirect', ['path']),
@@ -237,7 +248,17 @@ export const routes: readonly Route[] = [
   call('/api/jobs'),
   call('/api/job/info', ['id']),
   call('/api/milestones'),
-  call('/api/article/list', ['sid', 'tid', 'type', 'keyword', 'facets', 'page', 'rows']),
+  call('/api/article/list', [
+    'sid',
+    'tid',
+    'type',
+    'date',
+    'month',
+    'keyword',
+    'facets',
+    'page',
+    'rows',
+  ]),
   call('/api/article/info', ['id', 'slug']),
   call('/api/product/list', [
     'sid',
@@ -246,6 +267,7 @@ export const routes: readonly Route[] = [
     ...placeParams,
     'spec',
     'price',
+    'certificate',
     'keyword',
     'sort',
     'facets',
@@ -335,16 +357,18 @@ export const routes: readonly Route[] = [
   personal('/memberApi/profile'),
   personalPost('/memberApi/save_profile'),
   personal('/memberApi/logout'),
+  personalPost('/memberApi/logout_elsewhere'),
   personalPost('/memberApi/logout_everywhere'),
   personal('/api/wechat/share_sign', ['url']),
   personal('/memberApi/asked', ['kind', 'ids']),
   personal('/memberApi/contact'),
-  personalPost('/memberApi/enquiry'),
+  { ...personalPost('/memberApi/enquiry'), mostBytes: bodyLimits.wordsAndFiles },
   personal('/memberApi/enquiries', ['page', 'rows']),
   personal('/memberApi/enquiry/info', ['id']),
   personalPost('/memberApi/enquiry/close'),
-  personal('/memberApi/reply/info', ['token', 'opened']),
-  personalPost('/memberApi/reply'),
+  personal('/memberApi/reply/info', ['token']),
+  personalPost('/memberApi/reply/seen'),
+  { ...personalPost('/memberApi/reply'), mostBytes: bodyLimits.wordsAndFiles },
   personalPost('/memberApi/reply/report'),
   personal('/memberApi/attachment', ['id', 'token']),
   personal('/memberApi/listings', ['page', 'rows']),

@@ -11,6 +11,8 @@ import { BannerService } from './modules/banner/banner.service.ts';
 import { BannerCounter } from './modules/banner/banner-counter.ts';
 import { BannerSigner } from './modules/banner/banner-token.ts';
 import { frontRoutes } from './modules/front/front.routes.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
+import { PropertyFacet } from './modules/product/property-facet.ts';
 import { createReferenceRepository } from './modules/reference/reference.repository.ts';
 import { ReferenceService } from './modules/reference/reference.service.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -51,11 +53,13 @@ export async function createApp(env: ApiEnv, log: FastifyBaseLogger): Promise<Fa
   const published = new Published(engine, prefix, reference, pictures);
   const terms = new TermService(createTermRepository(engine, prefix), log);
   for (const routes of modules) routes(register, published, terms);
+  const properties = new PropertyFacet(published);
+  productRoutes(register, published, terms, properties);
   searchRoutes(register, published, terms);
   const banners = new BannerService(published, new BannerSigner(env.BANNER_KEYS), origins);
   const stream = new EventStream(env.REDIS_DURABLE_URL, log);
   const visitors = new VisitorLog(stream, new VisitorHasher(env.VISITOR_SECRET, stream));
-  frontRoutes(register, published, banners);
+  frontRoutes(register, published, banners, properties);
   bannerRoutes(register, registerPost, banners, new BannerCounter(visitors, log));
   viewRoutes(registerPost, new ViewService(visitors, origins));
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await published.put('supplier', 'cn', toSupplier('cn', 1_000_201));
   await published.put('product', 'cn', toProduct('cn', 1_000_401));
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 });
 
 afterAll(async () => {
@@ -234,7 +234,7 @@ describe('names', () => {
     const industries = [toIndustry(5, { name: '塑料与橡胶' }), toIndustry(51, { parent: 5 })];
     await published.put('reference', 'cn', toReference({ version: 2, industries }));
     await vi.waitUntil(async () => (await api.get('/api/baseinfo')).text.includes('塑料与橡胶'), {
-      timeout: 5000,
+      timeout: 30_000,
       interval: 20,
     });
     expect((await api.get('/api/baseinfo', 'en')).text).not.toContain('塑料与橡胶');

@@ -43,7 +43,7 @@ const asked = new Map<CallName, PathOf>([
   finding('items', async (edition) => ({
     items: `article:${(await firstOf('articleList')(edition)).id}`,
   })),
-  asking('articleList', { sid: '5', facets: 1 }),
+  asking('articleList', { sid: '5', facets: 1, month: '2026-11' }),
   finding('articleInfo', firstOf('articleList')),
   finding('articleNeighbours', firstOf('articleList')),
   asking('videoList', { sid: '5' }),
@@ -55,7 +55,7 @@ const asked = new Map<CallName, PathOf>([
   asking('magShelf', { rows: 3 }),
   asking('paperList', { sid: '5', facets: 1 }),
   finding('paperInfo', firstOf('paperList')),
-  asking('mediaList', {}),
+  asking('mediaList', { facets: 1 }),
   finding('mediaInfo', firstOf('mediaList')),
   asking('pageInfo', { path: '/about' }),
   asking('redirect', { path: '/privacy' }),

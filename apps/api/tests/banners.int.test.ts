@@ -49,7 +49,7 @@ beforeAll(async () => {
   await put('cn', 1_000_007, { code: 'banner_5_cn', industries: [7] });
   await put('en', 1_000_008, { code: 'home_top_en' });
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 });
 
 afterAll(async () => {
@@ -101,7 +101,7 @@ describe('the banners of a place', () => {
     expect(body).toMatchObject({ data: { banners: [{ id: 1_000_020 }] } });
     expect(headers['cache-control']).toMatch(/s-maxage=[012]$/);
     await vi.waitUntil(async () => ids(await place({ code: 'ending' })).length === 0, {
-      timeout: 5000,
+      timeout: 30_000,
     });
     const after = await api.get('/api/banner/place?code=ending');
     expect(after.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');

@@ -23,6 +23,8 @@ class Wire {
   #server: Server | undefined;
   port = 0;
   silent = false;
+  /** What came in while it said nothing. */
+  unheard = 0;
 
   async plugIn(): Promise<void> {
     const target = new URL(engine);
@@ -33,7 +35,10 @@ class Wire {
         socket.on('error', () => socket.destroy());
         socket.on('close', () => this.#sockets.delete(socket));
       }
-      near.on('data', (chunk) => this.silent || far.write(chunk));
+      near.on('data', (chunk) => {
+        if (this.silent) this.unheard += 1;
+        else far.write(chunk);
+      });
       far.pipe(near);
     });
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -66,7 +71,7 @@ async function start(...urls: string[]): Promise<void> {
     OPENSEARCH_URLS: urls.join(','),
     INDEX_PREFIX: published.prefix,
   });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 }
 
 const list = '/api/article/list';
@@ -86,12 +91,9 @@ describe('OpenSearch', () => {
     wire.silent = true;
     const first = await Promise.all(Array.from({ length: 12 }, () => api.get(item)));
     expect(new Set(first.map((answer) => answer.status))).toEqual(new Set([200]));
-    for (let turn = 0; turn < 10; turn++) {
-      const started = performance.now();
-      expect((await api.get(list)).status).toBe(200);
-      // A wait for the silent node would be 1,500 ms.
-      expect(performance.now() - started).toBeLessThan(1400);
-    }
+    wire.unheard = 0;
+    for (let turn = 0; turn < 10; turn++) expect((await api.get(list)).status).toBe(200);
+    expect(wire.unheard).toBe(0);
   });
 
   it('[ERR-1] gone altogether: names are still served, the rest says so at once and is kept by nobody', async () => {
@@ -105,13 +107,13 @@ describe('OpenSearch', () => {
       'no-store',
     ]);
     expect((await api.get('/api/baseinfo')).status).toBe(200);
-    await vi.waitUntil(async () => !(await api.isReady()), { timeout: 5000 });
+    await vi.waitUntil(async () => !(await api.isReady()), { timeout: 30_000 });
     expect((await api.get('/health/ready')).body).toMatchObject({
       checks: { opensearch: { ok: false }, reference: { ok: true } },
     });
 
     await wire.plugIn();
-    await vi.waitUntil(() => api.isReady(), { timeout: 5000 });
+    await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
     expect((await api.get(list)).status).toBe(200);
   });
 
@@ -126,7 +128,7 @@ describe('OpenSearch', () => {
     expect((await api.get('/api/baseinfo')).status).toBe(503);
     expect((await api.get('/health/ready')).status).toBe(503);
     await wire.plugIn();
-    await vi.waitUntil(() => api.isReady(), { timeout: 5000 });
+    await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
     expect((await api.get('/api/baseinfo')).status).toBe(200);
   });
 });
@@ -161,7 +163,7 @@ describe('pictures', () => {
       INDEX_PREFIX: published.prefix,
       IMAGE_ORIGIN: 'https://images.example',
     });
-    await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+    await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
     const sources = [
       { width: 320, src: 'https://images.example/files/2026/barrel-320.webp' },
       { width: 640, src: 'https://elsewhere.example/barrel-640.webp' },

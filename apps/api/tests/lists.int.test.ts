@@ -40,7 +40,7 @@ beforeAll(async () => {
     toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
   ]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 });
 
 afterAll(async () => {
@@ -101,6 +101,22 @@ describe('a list of articles', () => {
     expect((await keyword('  ')).total).toBe(60);
   });
 
+  it('takes a day or a month in Shanghai, and counts the days of a month beside it', async () => {
+    expect((await articleList('date=2026-01-01')).total).toBe(60);
+    expect((await articleList('date=2026-01&sid=5')).total).toBe(30);
+    expect((await articleList('date=2025-12-31')).total).toBe(0);
+    const counted = async (query: string) => {
+      const { body } = await api.get(`/api/article/list?facets=1&rows=1&${query}`);
+      const { data } = body as { data: { total: number; facets: { day?: unknown } } };
+      return [data.total, data.facets.day];
+    };
+    const first = (count: number) => [{ day: '2026-01-01', count }];
+    expect(await counted('month=2026-01')).toEqual([60, first(60)]);
+    expect(await counted('month=2026-01&type=oversea&date=2026-01-02')).toEqual([0, first(6)]);
+    expect(await counted('month=2025-12&date=2026-01-01')).toEqual([60, []]);
+    expect(await counted('date=2026-01-02')).toEqual([0, undefined]);
+  });
+
   it('above its last page is empty and keeps its total', async () => {
     expect(await articleList('page=9')).toEqual({ ids: [], total: 60 });
   });
@@ -126,6 +142,10 @@ describe('a list of articles', () => {
       'sid=0',
       'tid=x',
       'type=gossip',
+      'date=2026',
+      'date=2026-13',
+      'date=0000-01-01',
+      'month=2026-01-01',
       `keyword=${'长'.repeat(101)}`,
       'sid[]=5&page[a]=1&tid=__proto__',
     ];
@@ -151,6 +171,46 @@ describe('a list of articles', () => {
     expect(await tagsOf('/api/article/list?sid=5&tid=1000301')).toBe(
       'cn:reference cn:article-list:t1000301',
     );
+  });
+});
+
+describe('a list of issues', () => {
+  it('with an article is dropped by what names that article alone', async () => {
+    const { headers } = await api.get('/api/mag/list?article=1000007&rows=1');
+    expect(headers['xkey']).toBe('cn:reference cn:issue-list:a1000007');
+  });
+});
+
+describe('the media centre', () => {
+  it('is listed by kind and year, and says how many each leaves', async () => {
+    const piece = (id: number, kind: 'award' | 'kit', date: string) => ({
+      ...{ schema: 1, id, edition: 'cn' as const, updated_at: date, publish_time: date },
+      ...{
+        title: `第 ${id} 条`,
+        kind,
+        date,
+        picture: null,
+        body: [],
+        body_text: '',
+        downloads: [],
+      },
+      ...{ seo: { title: '', description: '', keywords: '', image: null }, twin_id: null },
+    });
+    await published.putMany('media_item', 'cn', [
+      piece(1_000_001, 'award', '2026-12-31T15:59:00Z'),
+      piece(1_000_002, 'kit', '2026-12-31T16:00:00Z'),
+      piece(1_000_003, 'kit', '2025-06-01T00:00:00Z'),
+    ]);
+    const ask = (query: string) => api.get(`/api/media/list?${query}`);
+    expect(listOf(await ask('year=2026')).ids).toEqual([1]);
+    expect(listOf(await ask('year=2027&kind=kit')).ids).toEqual([2]);
+    const { body } = await ask('year=2027&kind=award&facets=1');
+    expect(body).toMatchObject({
+      data: {
+        total: 0,
+        facets: { kind: [{ kind: 'kit', count: 1 }], year: [{ year: 2026, count: 1 }] },
+      },
+    });
   });
 });
 

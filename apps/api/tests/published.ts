@@ -52,6 +52,14 @@ export class PublishedDocuments {
     await this.#send('DELETE', `/${aliasOf(name, edition, this.prefix)}/_doc/${id}?refresh=true`);
   }
 
+  /** How many searches the engine has answered of these so far. */
+  async countSearches(name: IndexName, edition: EditionId): Promise<number> {
+    const path = `/${aliasOf(name, edition, this.prefix)}/_stats/search?filter_path=_all.total.search.query_total`;
+    const found = /"query_total":(\d+)/.exec(await this.#send('GET', path));
+    if (!found) throw new Error(`${path} says nothing`);
+    return Number(found[1]);
+  }
+
   async drop(): Promise<void> {
     const indices = editionIds.flatMap((edition) =>
       all.map((name) => `${this.prefix}${indexOf(name, edition, 1)}`),
@@ -59,7 +67,11 @@ export class PublishedDocuments {
     await this.#send('DELETE', `/${indices.join(',')}?ignore_unavailable=true`);
   }
 
-  async #send(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<string> {
+  async #send(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<string> {
     const answer = await request(`${this.#engine}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await published.putMany('product', 'en', [toProduct('en', 1_099_999)]);
   await published.putMany('listing', 'cn', [toListing('cn', 1_000_005, { kind: 'supply' })]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 });
 
 afterAll(async () => {

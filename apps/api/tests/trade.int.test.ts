@@ -1,4 +1,4 @@
-import { shanghaiDate } from '@ironbridge/domain';
+import { shanghaiDate, toPriceBands } from '@ironbridge/domain';
 import { loadStackEnv } from '@ironbridge/stack';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toReference, toSupplier } from './documents.ts';
@@ -11,6 +11,11 @@ const published = new PublishedDocuments('trade', engine);
 let api: RunningApi;
 
 const reference = toReference({
+  tags: [
+    { id: 1_000_301, tag_name: '节能', grade: 9 },
+    { id: 1_000_302, tag_name: '注塑机', grade: 8 },
+    { id: 1_000_303, tag_name: '机器视觉', grade: 7 },
+  ],
   properties: [
     { key: 'clamping_force', name: '锁模力', unit: 'kN', kind: 'number' },
     { key: 'heat', name: '温度', unit: '°C', kind: 'range' },
@@ -46,6 +51,8 @@ const presses = Array.from({ length: 10 }, (_, number) => {
     ...(number % 2 ? shenzhen : {}),
     price_from: tons * 1000,
     price_to: number % 3 ? tons * 1200 : null,
+    price_bands: toPriceBands(tons * 1000, tons * (number % 3 ? 1200 : 1000), 'CNY'),
+    certified: number % 2 ? ['CE', 'ISO 9001'] : ['ISO 9001'],
     tags: number % 5 ? [] : [1_000_301],
   });
 });
@@ -123,7 +130,7 @@ beforeAll(async () => {
     );
   }
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 10_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
 }, 120_000);
 
 afterAll(async () => {
@@ -200,6 +207,22 @@ describe.each(['cn', 'en'] as const)('products of %s', (edition) => {
     expect((await products({ price: '..110000USD' }, edition)).total).toBe(0);
   });
 
+  it('[API-7] are narrowed by a certificate of their supplier, however it is spelled', async () => {
+    for (const certificate of ['CE', 'ce'])
+      expect((await products({ certificate }, edition)).ids).toEqual([10, 8, 6, 4, 2]);
+    expect((await products({ certificate: 'UL' }, edition)).total).toBe(0);
+  });
+
+  it('[API-7] keep counting the other bands where one is chosen', async () => {
+    const price = '300000..1000000CNY';
+    const { facets } = await products({ facets: '1', price }, edition);
+    const counts = new Map(facets['price']?.map(({ name, count }) => [name, count]));
+    // The lightest costs 100,000, which two bands hold.
+    expect(counts.size).toBe(4);
+    for (const [band, count] of counts)
+      expect((await products({ price: band ?? '' }, edition)).total).toBe(count);
+  });
+
   it('[API-7] are counted by what there is to choose from, as each choice would find', async () => {
     const { facets } = await products(
       { facets: '1', city: '深圳', spec: 'clamping_force:..600t' },
@@ -208,9 +231,11 @@ describe.each(['cn', 'en'] as const)('products of %s', (edition) => {
     const choices = [
       ...(facets['industry'] ?? []).map(({ id, count }) => [{ sid: String(id) }, count] as const),
       ...(facets['tag'] ?? []).map(({ id, count }) => [{ tid: String(id) }, count] as const),
-      ...(facets['city'] ?? []).map(({ name, count }) => [{ city: name ?? '' }, count] as const),
+      ...(['city', 'price', 'certificate'] as const).flatMap((facet) =>
+        (facets[facet] ?? []).map(({ name, count }) => [{ [facet]: name ?? '' }, count] as const),
+      ),
     ];
-    expect(choices.length).toBeGreaterThan(3);
+    expect(choices.length).toBeGreaterThan(7);
     for (const [choice, count] of choices) {
       const narrowed = await products(
         { city: '深圳', spec: 'clamping_force:..600t', ...choice },
@@ -232,6 +257,19 @@ describe.each(['cn', 'en'] as const)('products of %s', (edition) => {
 });
 
 describe('a product list', () => {
+  it('[API-7] counts what properties there are once, whichever of their ranges is asked for', async () => {
+    const searchesFor = async (from: number) => {
+      const before = await published.countSearches('product', 'cn');
+      const spec = `clamping_force:${from}..900t`;
+      await products({ facets: '1', city: '深圳', sort: 'name', spec }, 'cn');
+      return (await published.countSearches('product', 'cn')) - before;
+    };
+    await searchesFor(100);
+    // The list, and the cities that it would have.
+    expect(await searchesFor(200)).toBe(2);
+    expect(await searchesFor(300)).toBe(2);
+  });
+
   it('[SEC-34] refuses what is no property, unit or order of ours', async () => {
     const wrong: Record<string, string>[] = [
       { spec: 'nonsense:1..2' },
@@ -274,11 +312,16 @@ describe('one product', () => {
   it('[API-7] comes with its supplier, what is nearest to it, and what names it', async () => {
     const data = await ask<{
       specs: { unit: string; name: string }[];
-      supplier_card: { certificates: number; city: string };
+      supplier_card: { certificates: number; certified: string[]; city: string };
       alternatives: { id: number }[];
       articles: { id: number }[];
     }>('/api/product/info?id=1000405');
-    expect(data.supplier_card).toMatchObject({ id: 1_000_201, city: '宁波', certificates: 1 });
+    expect(data.supplier_card).toMatchObject({
+      id: 1_000_201,
+      city: '宁波',
+      certificates: 1,
+      certified: ['ISO 9001'],
+    });
     expect(
       data.alternatives
         .slice(0, 2)
@@ -367,6 +410,20 @@ describe.each(['cn', 'en'] as const)('supply and demand of %s', (edition) => {
     }
   });
 
+  it('[RTE-14] by a tag are those that speak of it', async () => {
+    const tagged = (tid: number) => ask(`/api/listing/list?tid=${tid}&facets=1`, edition);
+    const { total, facets } = await tagged(1_000_302);
+    expect([total, facets['tag']]).toEqual([
+      3,
+      [{ id: 1_000_302, tag_name: '注塑机', grade: 8, count: 3 }],
+    ]);
+    expect((await tagged(1_000_301)).total).toBe(0);
+    expect((await tagged(999_999)).total).toBe(0);
+    // Any listing may come to speak of it.
+    const { headers } = await api.get('/api/supply/list?tid=1000302', edition);
+    expect(headers['xkey']).toBe(`${edition}:reference ${edition}:listing-list`);
+  });
+
   it('stand in one list, counted by side, place and day, which says when it last changed', async () => {
     const hall = await ask<Listed & { readonly latest?: string }>(
       '/api/listing/list?kind=supply&place=shenzhen&facets=1',
@@ -415,6 +472,13 @@ describe.each(['cn', 'en'] as const)('shows of %s', (edition) => {
     for (const query of ['month=2098-13', 'month=2098', 'upcoming=yes']) {
       expect((await api.get(`/api/show/list?${query}`, edition)).status).toBe(400);
     }
+  });
+
+  it('[RTE-18] by a tag are those that speak of it', async () => {
+    expect((await shows('tid=1000303')).total).toBe(4);
+    expect((await shows('tid=1000302')).total).toBe(0);
+    const calendar = await ask('/api/show/calendar?tid=1000303', edition);
+    expect(calendar.facets['tag']).toMatchObject([{ id: 1_000_303, tag_name: '机器视觉' }]);
   });
 
   it('are counted by month as each month would find', async () => {

@@ -20,10 +20,10 @@ beforeAll(async () => {
   api = await RunningApi.start({ ...env, REDIS_DURABLE_URL: stack['REDIS_DURABLE_URL'] ?? '' });
   cut = await RunningApi.start({ ...env, REDIS_DURABLE_URL: 'redis://127.0.0.1:1' });
   await vi.waitUntil(async () => (await api.isReady()) && (await cut.isReady()), {
-    timeout: 10_000,
+    timeout: 30_000,
   });
   // Ready to be read is not yet connected to the stream: an api without one is read all the same.
-  await vi.waitUntil(async () => (await takeView()) === 200, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await takeView()) === 200, { timeout: 30_000 });
 });
 
 const takeView = async () => (await api.post('/api/views', { url: '/' }, firefox)).status;
@@ -53,7 +53,7 @@ it('[API-11] goes on taking views when its stream is back after its connections 
   const redis = new Redis(stack['REDIS_DURABLE_URL'] ?? '');
   await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
   redis.disconnect();
-  await expect.poll(takeView, { timeout: 10_000 }).toBe(200);
+  await expect.poll(takeView).toBe(200);
 });
 
 it('[API-11] writes no address and no browser into its log', async () => {

@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import type { Row } from '../hooks/row.ts';
 import { findReason } from '../take-down/reason.ts';
 import { recordDeed } from './record.ts';
-import { titleOf } from './title-of.ts';
+import { toSummary } from './title-of.ts';
 
 /** A bilingual record is published by its flag in each edition, and anew by every save while the flag is set. */
 export const auditLive: CollectionAfterChangeHook<Row> = async ({
@@ -23,7 +23,7 @@ export const auditLive: CollectionAfterChangeHook<Row> = async ({
       collection: collection.slug,
       item: Number(doc.id),
       edition,
-      summary: [titleOf(doc), live ? undefined : reason].filter(Boolean).join(' · '),
+      summary: [toSummary(doc), live ? undefined : reason].filter(Boolean).join(' · '),
     });
   }
   return doc;

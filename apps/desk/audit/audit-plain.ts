@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import type { Row } from '../hooks/row.ts';
 import type { AuditAction } from './actions.ts';
 import { recordDeed } from './record.ts';
-import { titleOf } from './title-of.ts';
+import { toSummary } from './title-of.ts';
 
 /** Records without a draft: to save one is to publish it. */
 export const auditChange: CollectionAfterChangeHook<Row> = async ({ collection, doc, req }) => {
@@ -28,6 +28,6 @@ async function recordPlain(
     collection,
     item: Number(doc.id),
     edition: isEditionId(edition) ? edition : undefined,
-    summary: titleOf(doc),
+    summary: toSummary(doc),
   });
 }

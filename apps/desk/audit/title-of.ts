@@ -7,3 +7,8 @@ export function titleOf(doc: object): string | undefined {
   }
   return undefined;
 }
+
+/** What the audit log, which forgets nothing, says of a record: its name, but not a word that a member may have deleted. */
+export function toSummary(doc: object): string | undefined {
+  return 'member' in doc && doc.member ? undefined : titleOf(doc);
+}

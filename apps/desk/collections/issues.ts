@@ -5,7 +5,7 @@ import { dayField } from '../fields/day.ts';
 import { issueContentsField, issuePagesField } from '../fields/issue-parts.ts';
 import { languageNames } from '../fields/language-names.ts';
 import { pictureField } from '../fields/pictures.ts';
-import { industriesField } from '../fields/relations.ts';
+import { industriesField, tagsField } from '../fields/relations.ts';
 import { labelField } from '../fields/search-key.ts';
 import { groups } from './groups.ts';
 import { houseRecord } from './house-record.ts';
@@ -78,7 +78,7 @@ export const issues: CollectionConfig = {
         },
         { label: { en: 'Contents', zh: '目录' }, fields: [issueContentsField] },
         { label: { en: 'Pages', zh: '内页' }, fields: [issuePagesField] },
-        { label: { en: 'Relations', zh: '关联' }, fields: [industriesField] },
+        { label: { en: 'Relations', zh: '关联' }, fields: [industriesField, tagsField] },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { editionIds } from '@ironbridge/domain';
+import { dayMs, editionIds } from '@ironbridge/domain';
 import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
@@ -17,7 +17,6 @@ import { searchByKey } from '../hooks/search-by-key.ts';
 import { showInItsLanguage } from '../hooks/show-in-its-language.ts';
 import { groups } from './groups.ts';
 
-const DAY = 86_400_000;
 const usualDays = 90;
 
 /** What members want to buy or sell. Readers see it once an editor has approved it, and until it expires. */
@@ -109,7 +108,7 @@ export const listings: CollectionConfig = {
       label: { en: 'Expires', zh: '有效期至' },
       required: true,
       index: true,
-      defaultValue: () => new Date(Date.now() + usualDays * DAY).toISOString(),
+      defaultValue: () => new Date(Date.now() + usualDays * dayMs).toISOString(),
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' },

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@ironbridge/domain';
+import { pictureRenditions } from '@ironbridge/domain';
 import type { CollectionConfig } from 'payload';
 import { administrators } from '../access/administrators.ts';
 import { catalogueWriters } from '../access/catalogue-writers.ts';
@@ -11,6 +11,9 @@ import { judgeUpload } from '../hooks/judge-upload.ts';
 import { mediaTypes, mostPixels } from '../storage/file-rules.ts';
 import { toThumbnail } from '../storage/thumbnail.ts';
 import { groups } from './groups.ts';
+
+/** Equal to the eye. More effort makes an AVIF a tenth smaller, a WebP a fiftieth, and their sender wait for seconds. */
+const qualities = { avif: { quality: 50, effort: 1 }, webp: { quality: 72, effort: 2 } };
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -47,10 +50,10 @@ export const media: CollectionConfig = {
     focalPoint: true,
     crop: false,
     pasteURL: false,
-    imageSizes: pictureWidths.map((width) => ({
-      name: `w${width}`,
+    imageSizes: pictureRenditions.map(({ name, width, format }) => ({
+      name,
       width,
-      formatOptions: { format: 'webp', options: { quality: 72 } },
+      formatOptions: { format, options: qualities[format] },
     })),
   },
   fields: [

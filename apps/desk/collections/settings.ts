@@ -7,6 +7,7 @@ import { validateAddress } from '../fields/address.ts';
 import { validateAppScheme } from '../fields/app-scheme.ts';
 import { editionField } from '../fields/edition.ts';
 import { pictureField } from '../fields/pictures.ts';
+import { sensitiveWordsField } from '../fields/sensitive-words.ts';
 import { refuseForeignMany } from '../hooks/refuse-foreign-many.ts';
 import type { Words } from '../words.ts';
 import { groups } from './groups.ts';
@@ -110,6 +111,10 @@ export const settings: CollectionConfig = {
               fields: qrUses.map((use) => pictureField(use, qrLabels[use])),
             },
           ],
+        },
+        {
+          label: { en: 'Review', zh: '审核' },
+          fields: [sensitiveWordsField],
         },
         {
           label: { en: 'External addresses', zh: '外部地址' },

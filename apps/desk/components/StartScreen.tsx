@@ -35,12 +35,12 @@ export async function StartScreen({ initPageResult }: AdminViewServerProps) {
         <FailedJobs jobs={failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() }))} />
       )}
       <div className="desk-start__lists">
-        {lists.map(({ key, title, none, entries }) => (
+        {lists.map(({ name, title, none, entries }) => (
           <StartList
             entries={entries}
             i18n={i18n}
-            id={key}
-            key={key}
+            id={name}
+            key={name}
             none={say(none)}
             ofBoth={own === undefined}
             title={say(title)}

@@ -2,12 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { recordDeed } from '../audit/record.ts';
 import { toCsvAnswer } from '../csv/csv-answer.ts';
 import { csvMark, toCsvLine } from '../csv/csv-line.ts';
-import { Refusal } from '../refusal.ts';
 import { inLanguageOf } from '../words.ts';
 import { type Asked, findReceived } from './find-received.ts';
-import { type InboxKind, inboxKinds, isInboxKind } from './kinds.ts';
+import { getKind } from './get-kind.ts';
+import { type InboxKind, inboxKinds } from './kinds.ts';
 import { parseAsked } from './parse-asked.ts';
-import { kindsFor } from './readers.ts';
 import { toText } from './to-text.ts';
 
 const batchSize = 2_000;
@@ -48,13 +47,4 @@ async function* lines(
     if (rows.length < batchSize) return;
     before = rows.at(-1)?.id;
   }
-}
-
-function getKind(req: PayloadRequest): InboxKind {
-  const kind = req.routeParams?.['kind'];
-  if (isInboxKind(kind) && kindsFor(req.user).includes(kind)) return kind;
-  throw new Refusal(req, {
-    en: 'Your role may not read what people send in.',
-    zh: '你的角色不能查看客户数据。',
-  });
 }

@@ -22,6 +22,8 @@ const rowsOf = Compile(Type.Array(Type.Object({ row: Row })));
 export interface Asked {
   readonly editions: readonly EditionId[];
   readonly state?: string | undefined;
+  /** Only what somebody has seen to, or only what nobody has. */
+  readonly done?: boolean | undefined;
   readonly words?: string | undefined;
   /** Older than this one. */
   readonly before?: number | undefined;
@@ -33,14 +35,18 @@ export interface Asked {
 export async function findReceived(
   payload: Payload,
   kind: InboxKind,
-  { editions, state, words = '', before, id, limit }: Asked,
+  { editions, state, done, words = '', before, id, limit }: Asked,
 ): Promise<Received[]> {
   const { rows } = await payload.db.pool.query(
     `select to_jsonb(received) - 'words' as row from (${inboxKinds[kind].source}) as received
      where edition = any ($1) and ($2::text is null or state = $2) and ($3 = '' or words ilike $4)
        and ($5::int is null or id < $5) and ($6::int is null or id = $6)
-     order by id desc limit $7`,
-    [editions, state ?? null, words, toPattern(words), before ?? null, id ?? null, limit],
+       and ($7::boolean is null or (done is not null) = $7)
+     order by id desc limit $8`,
+    [
+      ...[editions, state ?? null, words, toPattern(words)],
+      ...[before ?? null, id ?? null, done ?? null, limit],
+    ],
   );
   return rowsOf.Parse(rows).map(({ row }) => row);
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type EditionId, isEditionId, type Kind, kinds, parseId } from '@ironbridge/domain';
+import { isSameSign } from '@ironbridge/service';
 
 export interface PreviewClaim {
   readonly kind: Kind;
@@ -23,7 +24,7 @@ export function findPreviewClaim(
 ): PreviewClaim | undefined {
   const at = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(at, 0));
-  if (!isEqual(token.slice(at + 1), sign(text, secret))) return undefined;
+  if (!isSameSign(token.slice(at + 1), sign(text, secret))) return undefined;
   const [kindText, idText, edition, expiry] = text.split('.');
   const kind = kinds.find((known) => known === kindText);
   const id = parseId(idText);
@@ -33,10 +34,4 @@ export function findPreviewClaim(
 
 function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`preview:${text}`).digest('base64url');
-}
-
-function isEqual(given: string, right: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

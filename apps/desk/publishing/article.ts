@@ -1,12 +1,12 @@
 import { toPlainText } from '@ironbridge/domain';
-import { type ArticleDocument, documentSchema, textsOf } from '@ironbridge/search';
+import { type ArticleDocument, textsOf } from '@ironbridge/search';
 import type { Article } from '../payload-types.ts';
 import { toBody } from './body.ts';
 import { Embedder, type Related } from './embedder.ts';
-import { toFiling, toItemTags } from './filing.ts';
+import { toFiling } from './filing.ts';
 import { findNextDue, type Projected } from './projection.ts';
 import { measureText } from './reading-time.ts';
-import { toSeo } from './seo.ts';
+import { toProjected, toWritten } from './written.ts';
 
 export interface ArticleInput {
   readonly record: Article;
@@ -26,19 +26,13 @@ export function toArticle(
   const standfirst = record.standfirst ?? '';
   const summary = record.summary || standfirst;
   const document: ArticleDocument = {
-    schema: documentSchema,
-    id: record.id,
-    edition: record.edition,
-    updated_at: record.updatedAt,
+    ...toWritten(record, twin, { description: summary, image: cover }, embedder),
     ...toFiling(record, embedder),
-    // A draft may still be without one.
-    title: record.title || '',
     standfirst,
     summary,
     author: record.author ?? '',
     source: record.source ?? '',
     types: record.types ?? [],
-    publish_time: record.publish_time ?? record.updatedAt,
     pinned_until: record.pinned_until ?? null,
     diy_url: record.diy_url || null,
     url: record.url || null,
@@ -50,16 +44,10 @@ export function toArticle(
     corrections: (record.corrections ?? []).map(({ date, text }) => ({ date, text })),
     suppliers: (record.suppliers ?? []).flatMap((supplier) => embedder.supplier(supplier) ?? []),
     products: (record.products ?? []).flatMap((product) => embedder.product(product) ?? []),
-    seo: toSeo(record.seo, { title: record.title, description: summary, image: cover }, embedder),
-    twin_id: twin,
   };
   return {
-    edition: record.edition,
-    document,
+    ...toProjected('article', document, embedder),
     find: textsOf.article(document),
-    tags: toItemTags('article', document),
-    uses: embedder.uses,
-    face: null,
     due: findNextDue([record.pinned_until], now),
   };
 }

@@ -20,10 +20,11 @@ import { findPicture } from './picture.ts';
 import { type Place, type Placed, toPlace, toPlaceForms } from './place.ts';
 import type { Use } from './projection.ts';
 import { findId, toIds } from './relation.ts';
+import { toValidKinds } from './valid-kinds.ts';
 
 export type SupplierFace = Pick<
   Supplier,
-  'id' | 'name_cn' | 'name_en' | 'live_cn' | 'live_en' | 'logo'
+  'id' | 'name_cn' | 'name_en' | 'live_cn' | 'live_en' | 'logo' | 'certificates'
 > &
   Placed;
 export type MagazineFace = Pick<Magazine, 'id' | 'mag_title_cn' | 'mag_title_en'>;
@@ -126,6 +127,12 @@ export class Embedder {
     const named = this.supplierName(relation);
     const supplier = named && this.#related.suppliers.get(named.id);
     return { ...toPlace(supplier ?? {}, this.edition), place: toPlaceForms(supplier ?? {}) };
+  }
+
+  /** The kinds of certificate that such a supplier holds today. */
+  supplierCertified(relation: Relation, now: Date): string[] {
+    const named = this.supplierName(relation);
+    return toValidKinds(named && this.#related.suppliers.get(named.id)?.certificates, now);
   }
 
   supplier(relation: Relation): NamedSupplier | undefined {

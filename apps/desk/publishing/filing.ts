@@ -17,12 +17,13 @@ export function toFiling(
   };
 }
 
-/** What a document may say of suppliers and products besides its own words. */
+/** What a document may say of suppliers, products and articles besides its own words. */
 interface Naming {
   readonly supplier?: { readonly id: number } | null;
   readonly suppliers?: readonly { readonly id: number }[];
   readonly products?: readonly { readonly id: number }[];
   readonly exhibitors?: readonly { readonly supplier: { readonly id: number } }[];
+  readonly contents?: readonly { readonly article: number | null }[];
 }
 
 /** What shows an item: its own page, the list of its kind, the lists of what it is filed under and of what it names. */
@@ -35,6 +36,9 @@ export function toItemTags(
     ...(filed.suppliers ?? []),
     ...(filed.exhibitors ?? []).map(({ supplier }) => supplier),
   ];
+  const articles = (filed.contents ?? []).flatMap(({ article }) =>
+    article ? { id: article } : [],
+  );
   return [
     itemTag(edition, kind, id),
     listTag(edition, kind),
@@ -42,6 +46,7 @@ export function toItemTags(
     ...(filed.tags ?? []).map((tag) => listTag(edition, kind, 'tag', tag)),
     ...toDistinct(suppliers).map((named) => listTag(edition, kind, 'supplier', named)),
     ...toDistinct(filed.products ?? []).map((named) => listTag(edition, kind, 'product', named)),
+    ...toDistinct(articles).map((named) => listTag(edition, kind, 'article', named)),
   ];
 }
 

@@ -1,14 +1,13 @@
 import { toPlainText } from '@ironbridge/domain';
-import { documentSchema, type MediaItemDocument } from '@ironbridge/search';
+import type { MediaItemDocument } from '@ironbridge/search';
 import type { MediaItem } from '../payload-types.ts';
 import { toBody } from './body.ts';
 import { findBodyRelations } from './body-relations.ts';
 import { Embedder, type Related } from './embedder.ts';
-import { toItemTags } from './filing.ts';
 import type { Projected } from './projection.ts';
 import { toIds } from './relation.ts';
-import { toSeo } from './seo.ts';
 import { createSource } from './source.ts';
+import { toProjected, toWritten } from './written.ts';
 
 export const mediaItems = createSource({
   collection: 'media_items',
@@ -32,32 +31,17 @@ function toMediaItem(
   twin: number | null,
   related: Related,
 ): Projected<MediaItemDocument> {
-  const { edition } = record;
-  const embedder = new Embedder(edition, related);
+  const embedder = new Embedder(record.edition, related);
   const picture = embedder.picture(record.picture) ?? null;
   const body = toBody(record.body, embedder);
   const document: MediaItemDocument = {
-    schema: documentSchema,
-    id: record.id,
-    edition,
-    updated_at: record.updatedAt,
-    title: record.title || '',
+    ...toWritten(record, twin, { image: picture }, embedder),
     kind: record.kind,
     date: record.date ?? record.updatedAt,
-    publish_time: record.publish_time ?? record.updatedAt,
     picture,
     body,
     body_text: toPlainText(body),
     downloads: (record.downloads ?? []).flatMap((file) => embedder.file(file) ?? []),
-    seo: toSeo(record.seo, { title: record.title, description: '', image: picture }, embedder),
-    twin_id: twin,
   };
-  return {
-    edition,
-    document,
-    tags: toItemTags('media_item', document),
-    uses: embedder.uses,
-    face: null,
-    due: null,
-  };
+  return toProjected('media_item', document, embedder);
 }

@@ -18,15 +18,21 @@ export function findPicture(media: Media | undefined, edition: EditionId): Pictu
   };
 }
 
+/** From the smallest to the widest; of two that are equally wide, the one that every browser knows comes last. */
 function toSources(media: Media, filename: string, width: number): PictureSource[] {
   const sources = Object.values(media.sizes ?? {})
     .flatMap((size) =>
       size.filename && size.width ? [{ width: size.width, src: filePath(size.filename) }] : [],
     )
-    .sort((a, b) => a.width - b.width);
+    .sort((a, b) => a.width - b.width || Number(isAvif(b)) - Number(isAvif(a)));
   const widest = sources.at(-1)?.width ?? 0;
-  // Nothing is made wider than it came: a small original is the best there is.
-  return width > widest && (width <= servedOriginal || widest === 0)
+  // Nothing is made wider than it came: a small original is the best there is, or the one that every browser knows.
+  const isNeeded = width > widest || sources.every(isAvif);
+  return isNeeded && (width <= servedOriginal || widest === 0)
     ? [...sources, { width, src: filePath(filename) }]
     : sources;
+}
+
+function isAvif({ src }: PictureSource): boolean {
+  return src.endsWith('.avif');
 }

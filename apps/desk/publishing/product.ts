@@ -1,3 +1,4 @@
+import { toPriceBands } from '@ironbridge/domain';
 import { type ProductDocument, textsOf } from '@ironbridge/search';
 import type { Product } from '../payload-types.ts';
 import { toEach } from './bilingual.ts';
@@ -8,7 +9,7 @@ import { findId } from './relation.ts';
 import { toSpecifications } from './specification.ts';
 import { toComparable } from './values.ts';
 
-export function toProducts(record: Product, related: Related) {
+export function toProducts(record: Product, related: Related, now: Date) {
   return toEach<ProductDocument>(record, related, {
     kind: 'product',
     find: textsOf.product,
@@ -28,6 +29,8 @@ export function toProducts(record: Product, related: Related) {
       price_to: record.price_to ?? null,
       currency: record.currency ?? '',
       unit: ownOrOther(edition, record.unit_cn, record.unit_en),
+      price_bands: toBands(record),
+      certified: embedder.supplierCertified(record.supplier, now),
       minimum_order: record.minimum_order ?? null,
       data_sheet: embedder.file(record.data_sheet) ?? null,
     }),
@@ -36,4 +39,9 @@ export function toProducts(record: Product, related: Related) {
       supplier: findId(record.supplier) ?? null,
     }),
   });
+}
+
+/** A price without a second end is one price. */
+function toBands({ price_from: from, price_to: to, currency }: Product): string[] {
+  return typeof from === 'number' && currency ? toPriceBands(from, to ?? from, currency) : [];
 }

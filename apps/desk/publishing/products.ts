@@ -12,5 +12,5 @@ export const products = createSource({
     industries: toIds(industries),
     properties: toProperties(specs),
   }),
-  project: (record, { related }) => toProducts(record, related),
+  project: (record, { related, now }) => toProducts(record, related, now),
 });

@@ -110,7 +110,7 @@ describe('projection', () => {
       ],
     };
     const hidden = { ...related, suppliers: new Map([[7, { ...supplier, live_en: false }]]) };
-    const [cn, en] = toProducts(product, hidden);
+    const [cn, en] = toProducts(product, hidden, now);
     expect(cn?.document.supplier).toEqual({ id: 7, name: '海川机械' });
     expect(en?.document.supplier).toBeNull();
     expect(en?.uses).toEqual(['supplier:7']);
@@ -118,6 +118,26 @@ describe('projection', () => {
       { property: 'screw', number: 75, unit: 'mm' },
       { property: 'drive', text: 'servo', unit: '' },
     ]);
+  });
+
+  it('a product is found by its price and by what its supplier is certified for today', () => {
+    const product: Product = {
+      ...dates,
+      id: 9,
+      name_cn: '挤出机',
+      live_cn: true,
+      supplier: 7,
+      price_from: 2600,
+      price_to: 4100,
+      currency: 'CNY',
+    };
+    const on = (day: string) => toProducts(product, related, new Date(day))[0]?.document;
+    expect(on('2026-11-15')?.price_bands).toEqual(['1000..3000CNY', '3000..10000CNY']);
+    expect(on('2026-11-15')?.certified).toEqual(['CE', 'UL']);
+    expect(on('2027-01-01T15:59:59Z')?.certified).toEqual(['CE', 'UL']);
+    expect(on('2027-01-01T16:00:00Z')?.certified).toEqual(['CE']);
+    const faceOn = (day: string) => toSuppliers(supplier, related, new Date(day))[0]?.face;
+    expect(faceOn('2027-01-01T16:00:00Z')).not.toEqual(faceOn('2026-11-15'));
   });
 
   it('[EDN-3] reference names fall back to the other language', () => {

@@ -23,7 +23,7 @@ const places = {
   city_cn: true,
   city_en: true,
 } as const;
-const supplierFace = { ...names, ...places, logo: true } as const;
+const supplierFace = { ...names, ...places, logo: true, certificates: true } as const;
 const magazineFace = { mag_title_cn: true, mag_title_en: true } as const;
 const productFace = { ...names, model: true, supplier: true, pictures: true } as const;
 

@@ -7,6 +7,7 @@ import { toFiling } from './filing.ts';
 import { isLive, own, toNames } from './language.ts';
 import { toPlace, toPlaceForms } from './place.ts';
 import { findNextDue } from './projection.ts';
+import { toValidKinds } from './valid-kinds.ts';
 
 export function toSuppliers(record: Supplier, related: Related, now: Date) {
   const certificates = record.certificates ?? [];
@@ -39,8 +40,12 @@ export function toSuppliers(record: Supplier, related: Related, now: Date) {
         until: valid_to ? shanghaiDate(valid_to) : endless,
       })),
     }),
-    // Its products are found by where it is.
-    toFace: ({ place }, edition) => ({ ...toNamedSupplier(record, edition, related), place }),
+    // Its products are found by where it is and what it is certified for.
+    toFace: ({ place }, edition) => ({
+      ...toNamedSupplier(record, edition, related),
+      place,
+      certified: toValidKinds(certificates, now),
+    }),
     due: findNextDue(
       certificates.map(({ valid_to }) => valid_to && shanghaiDayEnd(valid_to)),
       now,

@@ -1,11 +1,11 @@
-import { documentSchema, textsOf, type VideoDocument } from '@ironbridge/search';
+import { textsOf, type VideoDocument } from '@ironbridge/search';
 import type { Video } from '../payload-types.ts';
 import { Embedder, type Related } from './embedder.ts';
-import { toFiling, toItemTags } from './filing.ts';
+import { toFiling } from './filing.ts';
 import type { Projected } from './projection.ts';
 import { toIds } from './relation.ts';
-import { toSeo } from './seo.ts';
 import { createSource } from './source.ts';
+import { toProjected, toWritten } from './written.ts';
 
 export const videos = createSource({
   collection: 'videos',
@@ -22,19 +22,13 @@ export const videos = createSource({
 });
 
 function toVideo(record: Video, twin: number | null, related: Related): Projected<VideoDocument> {
-  const { edition } = record;
-  const embedder = new Embedder(edition, related);
+  const embedder = new Embedder(record.edition, related);
   const picture = embedder.picture(record.picture) ?? null;
   const summary = record.summary ?? '';
   const document: VideoDocument = {
-    schema: documentSchema,
-    id: record.id,
-    edition,
-    updated_at: record.updatedAt,
+    ...toWritten(record, twin, { description: summary, image: picture }, embedder),
     ...toFiling(record, embedder),
-    title: record.title || '',
     summary,
-    publish_time: record.publish_time ?? record.updatedAt,
     picture,
     file: embedder.file(record.file) ?? null,
     captions: embedder.file(record.captions)?.href ?? null,
@@ -42,16 +36,6 @@ function toVideo(record: Video, twin: number | null, related: Related): Projecte
     seconds: record.duration ?? null,
     block: embedder.videoBlock(record.block) ?? null,
     supplier: embedder.supplier(record.supplier) ?? null,
-    seo: toSeo(record.seo, { title: record.title, description: summary, image: picture }, embedder),
-    twin_id: twin,
   };
-  return {
-    edition,
-    document,
-    find: textsOf.video(document),
-    tags: toItemTags('video', document),
-    uses: embedder.uses,
-    face: null,
-    due: null,
-  };
+  return { ...toProjected('video', document, embedder), find: textsOf.video(document) };
 }

@@ -9,8 +9,10 @@ export const sensitiveKinds = {
 } as const satisfies Record<string, Words>;
 export type SensitiveKind = keyof typeof sensitiveKinds;
 
-/** As people write them, in simplified characters; what stands between the signs to hide them is passed over. */
-export const sensitiveWords = {
+export type SensitiveWords = Readonly<Record<SensitiveKind, readonly string[]>>;
+
+/** What is marked until editors keep a list of their own. */
+export const usualWords = {
   forbidden: [
     '枪支',
     '弹药',
@@ -81,4 +83,4 @@ export const sensitiveWords = {
     '专供',
   ],
   contact: ['加微信', '加薇信', '加威信', '微信号', 'QQ号', '扫码加', 'V信', '私聊', '点击链接'],
-} as const satisfies Record<SensitiveKind, readonly string[]>;
+} as const satisfies SensitiveWords;

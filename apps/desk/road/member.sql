@@ -55,3 +55,18 @@ end
 $$;
 revoke all on function road.add_member_job(text, integer) from public;
 grant execute on function road.add_member_job(text, integer) to member;
+
+-- Whoever posted a listing hears what came of its review. The desk is migrated before member: until that has followed,
+-- there is nobody to tell.
+create or replace function road.tell_reviews() returns trigger
+language plpgsql set search_path = pg_catalog as $$
+begin
+  if to_regprocedure('member.desk_tell_review(integer)') is not null then
+    perform member.desk_tell_review(known.ref)
+    from new_rows join old_rows using (id) join road.member_listings as known on known.listing_id = new_rows.id
+    where new_rows.state is distinct from old_rows.state and new_rows.state in ('live', 'refused');
+  end if;
+  return null;
+end
+$$;
+select road.watch_statements('public.listings', 'tell_reviews', array['update']);

@@ -23,7 +23,7 @@ export async function findNewLeads(
   return find(
     payload,
     `select 'leads' as collection, id, company as title, created as at, edition, name as note
-     from member.desk_leads where created > now() - interval '30 days' and edition = any ($1)
+     from member.desk_leads where done is null and created > now() - interval '30 days' and edition = any ($1)
      order by created desc limit ${shown}`,
     editions,
   );
@@ -36,7 +36,7 @@ export async function findNewMessages(
   return find(
     payload,
     `select 'messages' as collection, id, left(message, 80) as title, created as at, edition, contact_name as note
-     from member.desk_messages where created > now() - interval '30 days' and edition = any ($1)
+     from member.desk_messages where done is null and created > now() - interval '30 days' and edition = any ($1)
      order by created desc limit ${shown}`,
     editions,
   );

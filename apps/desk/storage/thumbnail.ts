@@ -1,4 +1,4 @@
-import { filePath, pictureWidths } from '@ironbridge/domain';
+import { filePath, pictureRenditions } from '@ironbridge/domain';
 import { env } from '../env.ts';
 import { isNode } from '../publishing/lexical.ts';
 
@@ -9,7 +9,7 @@ import { isNode } from '../publishing/lexical.ts';
 export function toThumbnail({ doc }: { doc: Record<string, unknown> }): string | null {
   const { filename, mimeType, sizes } = doc;
   if (typeof mimeType !== 'string' || !mimeType.startsWith('image/')) return null;
-  const smallest = isNode(sizes) ? sizes[`w${pictureWidths[0]}`] : undefined;
+  const smallest = isNode(sizes) ? sizes[pictureRenditions[0].name] : undefined;
   const file = isNode(smallest) ? (smallest['filename'] ?? filename) : filename;
   return typeof file === 'string' ? `${env.CN_ORIGIN}${filePath(file)}` : null;
 }

@@ -139,7 +139,7 @@ describe.each(['cn', 'en'] as const)('a banner of %s', (edition) => {
       'banner_seen bot': 1,
       'banner_click repeat': 2,
     };
-    await vi.waitFor(async () => expect(await readFigures(id)).toEqual(whole), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await readFigures(id)).toEqual(whole), { timeout: 30_000 });
   });
 
   it('[SEC-23] past its end is gone within a second, and its link with it', async () => {

@@ -53,6 +53,26 @@ describe('what time alone changes', () => {
     if (before) await desk.make('front_pages', before);
   });
 
+  it('a product is found by what its supplier is certified for, and no longer than that is good', async () => {
+    const name_cn = `有证厂 ${Date.now()}`;
+    const good = { kind: 'CE', valid_to: soon(86_400) };
+    const supplier = await desk.make('suppliers', {
+      name_cn,
+      live_cn: true,
+      certificates: [good, { kind: 'UL', valid_to: soon(-2 * 86_400) }],
+    });
+    const shared = { live_cn: true, price_from: 2000, currency: 'CNY' };
+    const product = await desk.make('products', { ...shared, name_cn: '有证产品', supplier });
+    const findCertified = async () => (await findIndexed('product', 'cn', product))?.['certified'];
+    await waitFor(async () => isDeepStrictEqual(await findCertified(), ['CE']));
+    await desk.send('PATCH', `/suppliers/${supplier}`, {
+      certificates: [{ ...good, valid_to: soon(-2 * 86_400) }],
+    });
+    await waitFor(async () => isDeepStrictEqual(await findCertified(), []));
+    await desk.send('DELETE', `/products/${product}`);
+    await desk.send('DELETE', `/suppliers/${supplier}`);
+  });
+
   it('a banner cannot end before it begins', async () => {
     const image = await makePicture(desk);
     const banner = { edition: 'cn', code: 'home_top_cn', title: '颠倒', target: '/', image };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostListing } from '@ironbridge/contract';
 import { calling, newMember } from '@ironbridge/people';
+import { readInbox } from '@ironbridge/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Desk } from '../tests/desk-client.ts';
 import { database } from './database.ts';
@@ -10,8 +11,11 @@ const listing = (): PostListing => ({
   ...{ form: randomUUID(), kind: 'demand', title: `求购隔膜阀 ${randomUUID().slice(0, 8)}` },
   ...{ detail: '316L 锻件，卡箍连接，附材质证明。', quantity: 60, unit: '件', price: null },
   ...{ currency: '', place: '南通', industries: [5], days: 30, agreed: true },
-  ...{ name: '林知夏', phone: '', email: 'buyer@example.com' },
+  ...{ name: '林知夏', phone: '', email: `buyer-${randomUUID()}@example.com` },
 });
+
+const findLetters = async (to: string) =>
+  (await readInbox({ to })).flatMap((each) => (each.kind === 'mail' ? [each] : []));
 
 describe('[MEM-7] a member’s listing', () => {
   let editor = Desk.nobody();
@@ -34,8 +38,9 @@ describe('[MEM-7] a member’s listing', () => {
   };
 
   it('waits for review, is live once approved, waits again when changed, and goes when closed', async () => {
-    const { member } = calling('cn', await newMember('cn'));
-    const { form, agreed, ...text } = listing();
+    const poster = await newMember('cn');
+    const { member } = calling('cn', poster);
+    const { form, agreed, ...text } = { ...listing(), email: poster.email };
     const { id } = await member('postListing', { ...text, form, agreed });
     // Sent twice, it is one.
     expect(await member('postListing', { ...text, form, agreed })).toEqual({ id });
@@ -48,6 +53,11 @@ describe('[MEM-7] a member’s listing', () => {
     const reason = '请写明表面粗糙度';
     await editor.send('PATCH', `/listings/${record}`, { state: 'refused', refusal_reason: reason });
     expect(await member('postedListing', { id })).toMatchObject({ state: 'refused', reason });
+    await waitFor(async () => (await findLetters(text.email)).length === 1);
+    const [refused] = await findLetters(text.email);
+    expect(refused?.subject).toContain('未通过审核');
+    expect(refused?.text).toContain(`> ${reason}`);
+    expect(refused?.text).toContain(`/account/listings/${id}`);
     await member('changeListing', { ...text, id, detail: `${text.detail}Ra ≤ 0.4。` });
     expect(await member('postedListing', { id })).toMatchObject({ state: 'waiting', reason: '' });
     const isState = async (state: string) =>
@@ -62,10 +72,34 @@ describe('[MEM-7] a member’s listing', () => {
       state: 'live',
       public_id: record,
     });
+    await waitFor(async () => (await findLetters(text.email)).length === 2);
+    expect((await findLetters(text.email)).map(({ text: said }) => said).join('\n')).toContain(
+      `/showroom/demand/${record}`,
+    );
+    // Whatever else an editor does to it is no judgement.
+    await editor.send('PATCH', `/listings/${record}`, { place_cn: '苏州' });
 
     await member('closeListing', { id });
     await waitFor(async () => !(await isShown()));
     expect(await member('postedListing', { id })).toMatchObject({ state: 'closed' });
+    expect(await findLetters(text.email)).toHaveLength(2);
+    await editor.send('DELETE', `/listings/${record}`);
+  });
+
+  it('[SEC-35] carries no word of its member to an address that is not shown to be theirs', async () => {
+    const { member } = calling('cn', await newMember('cn'));
+    const { email, title, ...text } = listing();
+    const { id } = await member('postListing', { ...text, email, title });
+    const record = await getRecord(id);
+    const reason = '看上去像是广告';
+    await editor.send('PATCH', `/listings/${record}`, { state: 'refused', refusal_reason: reason });
+    await waitFor(async () => (await findLetters(email)).length === 1);
+    const [letter] = await findLetters(email);
+    expect(letter?.text).toContain(`/account/listings/${id}`);
+    for (const written of [title, reason, text.name]) {
+      expect(JSON.stringify(letter)).not.toContain(written);
+    }
+    await member('closeListing', { id });
     await editor.send('DELETE', `/listings/${record}`);
   });
 

@@ -19,17 +19,28 @@ export interface EdgeAnswer {
 
 /** A reader of an edition, at a Varnish. */
 export async function readEdge(edition: EditionId, path: string, edge = 0): Promise<EdgeAnswer> {
-  const port = ports.varnish[edge] ?? ports.nginx;
-  const origin = edition === 'cn' ? env['CN_ORIGIN'] : env['EN_ORIGIN'];
-  const answer = await request(`http://127.0.0.1:${port}${path}`, {
-    headers: { host: new URL(origin ?? '').host },
-  });
+  const answer = await askEdge(edition, path, edge);
   return {
     status: answer.statusCode,
     text: await answer.body.text(),
     location: answer.headers['location']?.toString(),
     age: Number(answer.headers['age'] ?? 0),
   };
+}
+
+/** What a page is kept under, which web alone is told. */
+export async function readTags(edition: EditionId, path: string): Promise<ReadonlySet<string>> {
+  const answer = await askEdge(edition, path, 0, { 'x-ironbridge-client': 'web' });
+  await answer.body.dump();
+  return new Set(String(answer.headers['xkey'] ?? '').split(' '));
+}
+
+function askEdge(edition: EditionId, path: string, edge: number, headers: object = {}) {
+  const port = ports.varnish[edge] ?? ports.nginx;
+  const origin = edition === 'cn' ? env['CN_ORIGIN'] : env['EN_ORIGIN'];
+  return request(`http://127.0.0.1:${port}${path}`, {
+    headers: { host: new URL(origin ?? '').host, ...headers },
+  });
 }
 
 /** Asks until the answer is as wanted, and says how long that took. */

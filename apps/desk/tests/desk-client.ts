@@ -34,10 +34,10 @@ export class Desk {
     return new Desk(textAt(answer.body, 'token'), idAt(answer.body, 'user'));
   }
 
-  /** Made as an installation makes its first one: by the command. */
+  /** Made as an installation makes its first one, by the command: once for all files, for it takes its time. */
   static asAdministrator(): Promise<Desk> {
-    Desk.administrator ??= (async () => {
-      const email = 'administrator@desk.test';
+    const email = 'administrator@desk.test';
+    Desk.administrator ??= Desk.signIn(email).catch(async () => {
       const env = {
         ...process.env,
         ...loadStackEnv(),
@@ -46,7 +46,7 @@ export class Desk {
       };
       await run(process.execPath, [`${root}/apps/desk/scripts/create-admin-cli.ts`], { env });
       return Desk.signIn(email);
-    })();
+    });
     return Desk.administrator;
   }
 

@@ -178,6 +178,31 @@ describe('what people send in', () => {
     expect(html).not.toContain(`${stamp}@`);
   });
 
+  it('[DSK-1] [DSK-2] [DSK-8] is marked as done by those who may read it, and leaves the list of what waits', async () => {
+    const sales = await as('sales');
+    const open = async (query: string) => (await fetchFile(sales, 'messages', query)).rows.slice(1);
+    const mark = (desk: Desk, path: string, body: object) =>
+      desk.send('POST', `/inbox/${path}/done`, body);
+    const [id = ''] = (await open('&edition=en'))[0] ?? [];
+    const item = `messages/${id}`;
+    expect((await mark(Desk.nobody(), item, { done: true })).status).toBe(403);
+    expect((await mark(await as('advertising'), item, { done: true })).status).toBe(403);
+    // Not for the other edition's letters, nor for kinds that have no such mark.
+    expect((await mark(await as('editor_cn'), item, { done: true })).status).toBe(400);
+    expect((await mark(sales, `enquiries/${id}`, { done: true })).status).toBe(400);
+    expect((await mark(sales, item, { done: 'yes' })).status).toBe(400);
+    expect(await open('&edition=en&done=no')).toHaveLength(1);
+    expect((await mark(await as('editor_en'), item, { done: true })).status).toBe(200);
+    expect(await open('&edition=en&done=no')).toEqual([]);
+    expect(await open('&edition=en&done=yes')).toHaveLength(1);
+    const { docs } = await (await as('administrator')).read(
+      `/audit_log?where[collection][equals]=messages&where[item][equals]=${id}`,
+    );
+    expect(toList(docs)).toMatchObject([{ action: 'change', role: 'editor_en' }]);
+    expect((await mark(sales, item, { done: false })).status).toBe(200);
+    expect(await open('&edition=en&done=no')).toHaveLength(1);
+  });
+
   /** An enquiry that was held, to a supplier nobody can write to. */
   const holdLetter = async (): Promise<number> => {
     const { rows } = await member.query<{ id: number }>(
@@ -212,7 +237,7 @@ describe('what people send in', () => {
     expect((await judge(sales, stopped, { send: true })).status).toBe(400);
     expect(await stateOf(stopped)).toBe('closed');
     expect((await judge(sales, sent, { send: true })).status).toBe(200);
-    await vi.waitFor(async () => expect(await stateOf(sent)).toBe('desk'), 20_000);
+    await vi.waitFor(async () => expect(await stateOf(sent)).toBe('desk'), 30_000);
     const administrator = await as('administrator');
     const { docs } = await administrator.read(
       `/audit_log?where[collection][equals]=enquiries&where[item][equals]=${sent}`,

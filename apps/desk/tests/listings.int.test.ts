@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Desk, messageOf } from './desk-client.ts';
+import { usualWords } from '../review/sensitive-words.ts';
+import { Desk, messageOf, toList } from './desk-client.ts';
 
 describe('review of listings', () => {
   let administrator = Desk.nobody();
@@ -68,6 +69,23 @@ describe('review of listings', () => {
     const english = editors.get('editor_en') ?? Desk.nobody();
     const answer = await english.send('PATCH', `/listings/${id}`, { title_cn: '求购新挤出机' });
     expect(answer.status).toBe(403);
+  });
+
+  it('[DSK-2] is marked by words that editors of its edition keep; a list that is emptied is the usual one', async () => {
+    const chinese = editors.get('editor_cn') ?? Desk.nobody();
+    const english = editors.get('editor_en') ?? Desk.nobody();
+    const { docs } = await chinese.read('/settings?where[edition][equals]=cn&depth=0');
+    const path = `/settings/${String(toList(docs)[0]?.['id'])}`;
+    const keep = (desk: Desk, contact: readonly string[]) =>
+      desk.send('PATCH', path, { sensitive: { contact } });
+    const kept = async () => (await chinese.read(path))['sensitive'];
+    const usual = { deceit: usualWords.deceit, contact: usualWords.contact };
+    expect(await kept()).toMatchObject(usual);
+    expect((await keep(english, ['暗号'])).status).toBe(403);
+    expect((await keep(chinese, ['暗号'])).status).toBe(200);
+    expect(await kept()).toMatchObject({ ...usual, contact: ['暗号'] });
+    await keep(chinese, []);
+    expect(await kept()).toMatchObject(usual);
   });
 
   it('is found by its words in the desk', async () => {

@@ -1,4 +1,4 @@
-import type { EditionId, ListingKind } from '@ironbridge/domain';
+import type { Currency, EditionId, ListingKind } from '@ironbridge/domain';
 import type { Road } from './road.ts';
 
 interface ListingText {
@@ -11,7 +11,7 @@ interface ListingText {
   readonly quantity: number | null;
   readonly unit: string;
   readonly price: number | null;
-  readonly currency: 'CNY' | 'USD' | 'EUR' | null;
+  readonly currency: Currency | null;
   readonly place: string;
   readonly industries: number[];
   readonly expires: Date;

@@ -51,8 +51,7 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
   favouriteRoutes(register, { database, sessions });
   paperRoutes(register, { database, sessions, links });
   paperFileRoutes(app, { database, sessions, limits, links, store, bucket: env.S3_PRIVATE_BUCKET });
-  subscriptionRoutes(register, { database, sessions });
-  accountRoutes(app, register, { database, sessions, limits });
+  subscriptionRoutes(register, { database, sessions, limits });
   const parts = {
     database,
     sessions,
@@ -60,15 +59,16 @@ export async function createApp(env: MemberEnv, log: FastifyBaseLogger): Promise
     keys: new ReplyKeys(env.MEMBER_SECRET),
     store: new AttachmentStore(store, env.S3_MEMBER_BUCKET),
   };
+  accountRoutes(app, register, parts);
   enquiryRoutes(register, parts);
   replyRoutes(register, parts);
   attachmentRoutes(app, parts);
   listingRoutes(register, parts);
   messageRoutes(register, parts);
 
-  app.addHook('onListen', async () => {
-    openRedis(durable);
-    openRedis(cache);
+  // Before the door opens: whoever comes first is served as well as the next.
+  app.addHook('onReady', async () => {
+    await Promise.all([openRedis(durable), openRedis(cache)]);
   });
   app.addHook('onClose', async () => {
     durable.disconnect();

@@ -13,8 +13,10 @@ export interface Limit {
 
 type Measure = Omit<Limit, 'key'>;
 
+const groupsOfAddress = 8;
+
 export const perAddress = (what: string, address: string, measure: Measure): Limit => ({
-  key: `${what}:address:${address}`,
+  key: `${what}:address:${toPlaces(address).own}`,
   ...measure,
 });
 
@@ -23,16 +25,24 @@ export const perMember = (what: string, member: number, measure: Measure): Limit
   ...measure,
 });
 
-/** The neighbours of an address, whom one renter may well have together: its /24, its /64 in the new numbering. */
+/** The neighbours of an address, whom one renter may well have together. */
 export const perNetwork = (what: string, address: string, measure: Measure): Limit => ({
-  key: `${what}:network:${toNetwork(address)}`,
+  key: `${what}:network:${toPlaces(address).network}`,
   ...measure,
 });
 
-function toNetwork(address: string): string {
-  if (isIPv4(address)) return address.split('.').slice(0, 3).join('.');
-  const [head = ''] = address.split('::', 1);
-  return head.split(':').slice(0, 4).join(':');
+/**
+ * What one person has for sure and what one may have: an address and its /24, or in the new numbering, where the least
+ * that anybody is given is a /64, that and its /48.
+ */
+function toPlaces(address: string): { readonly own: string; readonly network: string } {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (isIPv4(plain)) return { own: plain, network: plain.split('.').slice(0, 3).join('.') };
+  const [head = '', tail] = plain.split('::');
+  const [before, after] = [head.split(':'), tail?.split(':') ?? []];
+  const left = Math.max(0, groupsOfAddress - before.length - after.length);
+  const groups = [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  return { own: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
 }
 
 /**

@@ -33,8 +33,8 @@ export function createRedis(
 }
 
 /** The error of a first try is told above, and it goes on trying. */
-export function openRedis(redis: Redis): void {
-  redis.connect().catch(() => undefined);
+export async function openRedis(redis: Redis): Promise<void> {
+  await redis.connect().catch(() => undefined);
 }
 
 /** What cannot be done without the store: whoever asked is told to try again. */

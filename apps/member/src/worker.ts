@@ -15,7 +15,7 @@ import {
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { storageFields } from './env.ts';
-import { eraseFiles } from './modules/account/erase-files.ts';
+import { eraseFiles, eraseUnclaimed } from './modules/account/erase-files.ts';
 import { mailFields } from './modules/delivery/delivery-env.ts';
 import { createMailSender } from './modules/delivery/mail-sender.ts';
 import { jobsSchema } from './modules/delivery/outbox.ts';
@@ -54,6 +54,7 @@ const lane = await startLane(database, lock, log, {
   pollMs: 500,
   tasks: {
     erase_files: (payload) => eraseFiles(store, env.S3_MEMBER_BUCKET, payload),
+    erase_unclaimed: (payload) => eraseUnclaimed(database, store, env.S3_MEMBER_BUCKET, payload),
     release_letter: (payload) => releaseLetter(database, job.Parse(payload).id),
     send_mail: (payload, { job: { attempts, max_attempts } }) =>
       sendMail({ database, origins, keys }, sender, {

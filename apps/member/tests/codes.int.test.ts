@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { askAs, newAddress, readCode, readGraphicCode, seal } from '@ironbridge/people';
+import { askAs, calling, newAddress, readCode, readGraphicCode, seal } from '@ironbridge/people';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, it } from 'vitest';
 import { newAccount, sendCode, tryCode } from './support/accounts.ts';
 
@@ -56,9 +58,22 @@ it('[SEC-6] a graphic code is spent by the first answer, right or wrong', async 
 });
 
 it('[LOG-4] who cannot see the picture lets the browser work instead', async () => {
+  const address = newAddress();
   const key = randomUUID();
-  const { data } = (await askAs('en', `/memberApi/proof?key=${key}`)).json();
-  expect(data).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } });
+  const { parameters } = await calling('en', { address }).member('proof', { key });
+  const solution = await solveChallenge({ challenge: { parameters, signature: '' }, deriveKey });
+  const send = (img_code: string) =>
+    askAs('en', '/api/verify_code', {
+      body: { account: newAccount(), type: 'login', key, img_code },
+      address,
+    });
+  expect((await send(String(solution?.counter))).json()).toMatchObject({ code: 1 });
+  // Worked once, it is good once.
+  expect((await send(String(solution?.counter))).status).toBe(400);
+  // And it is work: whoever guesses has one guess.
+  const guessed = await calling('en', { address }).member('proof', { key });
+  expect(guessed.parameters.nonce).not.toBe(parameters.nonce);
+  expect((await send('1')).status).toBe(400);
 });
 
 it('[SEC-7] [LOG-7] a second code within 60 seconds is refused with the seconds left', async () => {

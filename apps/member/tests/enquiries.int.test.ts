@@ -38,7 +38,7 @@ describe('[MEM-7] an enquiry', () => {
     await getMail(buyer.email, '询价已收到');
     const token = await getKey(letter);
     const supplier = calling('cn');
-    const seen = await supplier.member('replyInfo', { token, opened: '1' });
+    const seen = await supplier.member('replyInfo', { token });
     expect(seen).toMatchObject({ about: product.id, contact: { name: '林知夏' } });
     const [file] = seen.files;
     // Named after what it is, and handed out to be saved.
@@ -47,6 +47,12 @@ describe('[MEM-7] an enquiry', () => {
     expect(given.body).toBe(drawing.toString());
     expect(given.headers['content-disposition']).toMatch(/^attachment;/);
     expect(given.headers['x-content-type-options']).toBe('nosniff');
+
+    // Whoever only fetches the page, as mail servers do, has seen nothing.
+    const stateNow = async () => (await calls.member('enquiryList', {})).list[0]?.state;
+    await expect.poll(stateNow).toBe('delivered');
+    await supplier.member('replySeen', { token });
+    expect(await stateNow()).toBe('seen');
 
     const answer = {
       ...{ token, form: randomUUID(), message: '可以供货，两周发出。', by: '销售部' },

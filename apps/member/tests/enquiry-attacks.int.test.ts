@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '@ironbridge/contract';
+import type { Enquiry, Reply } from '@ironbridge/contract';
 import { askAs, calling } from '@ironbridge/people';
+import { loadStackEnv } from '@ironbridge/stack';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AskedProduct, askedProduct } from './support/asked-product.ts';
 import { drawing, toEnquiry } from './support/enquiry.ts';
@@ -105,6 +107,71 @@ describe('enquiries under attack', () => {
       const told = await askAs('cn', '/memberApi/enquiry', { cookie, body, headers: { origin } });
       expect([origin, told.status]).toEqual([origin, 403]);
     }
+  });
+});
+
+describe('[SEC-35] an address that nobody has shown to be theirs', () => {
+  it('is told that there is an enquiry and an answer, and not a word that somebody wrote', async () => {
+    const buyer = await newMember('cn');
+    const own = calling('cn', buyer);
+    const stranger = `stranger-${randomUUID()}@example.com`;
+    for (const email of [stranger, buyer.email]) {
+      const message = `请打开 evil.example 领奖 ${randomUUID()}`;
+      const body = toEnquiry([product.id], { email, message, name: '点我领奖' });
+      const [id = 0] = (await own.member('enquire', body)).letters;
+      const { text } = await getMail(product.email, `/account/reply/${id.toString(36)}-`);
+      const token = /\/account\/reply\/([\w-]+)/.exec(text)?.[1] ?? '';
+      const answer = { message: `${message}！`, by: '领奖处', price: 1, currency: 'CNY' } as const;
+      await calling('cn').member('reply', {
+        ...{ token, form: randomUUID(), price_unit: '领奖', lead_days: null, files: [] },
+        ...answer,
+      });
+      const letters = [await getMail(email, '询价已收到'), await getMail(email, '询价有了回复')];
+      const passedOn = letters.filter((mail) => JSON.stringify(mail).includes('领奖'));
+      expect([email, passedOn.length]).toEqual([email, email === stranger ? 0 : 2]);
+    }
+  });
+});
+
+describe('who holds the key of a letter', () => {
+  const answer = (token: string, changes: Partial<Reply> = {}): Reply => ({
+    ...{ token, form: randomUUID(), message: '可以供货。', by: '销售部' },
+    ...{ price: null, currency: '', price_unit: '', lead_days: null, files: [] },
+    ...changes,
+  });
+  const sendLetter = async () => {
+    const own = calling('cn', await newMember('cn'));
+    const [id = 0] = (await own.member('enquire', toEnquiry([product.id]))).letters;
+    const { text } = await getMail(product.email, `/account/reply/${id.toString(36)}-`);
+    return { own, id, token: /\/account\/reply\/([\w-]+)/.exec(text)?.[1] ?? '' };
+  };
+
+  it('[SEC-40] answers ten times, however many answers come at once', async () => {
+    const { own, id, token } = await sendLetter();
+    const supplier = calling('cn');
+    const statuses = await Promise.all(
+      Array.from({ length: 15 }, () => supplier.refusal('reply', answer(token))),
+    );
+    expect(statuses.filter((status) => status === 410)).toHaveLength(5);
+    expect((await own.member('enquiryInfo', { id })).answers).toHaveLength(10);
+  });
+
+  it('[SEC-40] leaves no file where no answer is taken any more', async () => {
+    const { own, id, token } = await sendLetter();
+    await own.member('closeEnquiry', { id });
+    const database = new Client({ connectionString: loadStackEnv()['MEMBER_DATABASE_URL'] });
+    await database.connect();
+    const countLookings = async () =>
+      (
+        await database.query(
+          `select from member_jobs.jobs where task_identifier = 'erase_unclaimed'`,
+        )
+      ).rowCount;
+    const before = await countLookings();
+    const files = [{ name: 'a.pdf', base64: drawing.toString('base64') }];
+    expect(await calling('cn').refusal('reply', answer(token, { files }))).toBe(410);
+    expect(await countLookings()).toBe(before);
+    await database.end();
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { askAs } from '@ironbridge/people';
 import { loadStackEnv } from '@ironbridge/stack';
 import { expect, it } from 'vitest';
@@ -50,6 +51,14 @@ it('[SEC-14] a script of the site logs out; who is led there, or sends from else
   expect(answer.json()).toEqual({ code: 1, msg: '', data: null });
   expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-ironbridge=; Max-Age=0;/);
   expect(await known()).toEqual({ profile: null });
+});
+
+it('[SEC-7] [SEC-40] counts as one whoever sends from a thousand addresses of their own', async () => {
+  const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
+  const send = (_: unknown, at: number) =>
+    askAs('en', '/memberApi/logout_everywhere', { body: {}, address: `${network}::${at + 1}` });
+  const answers = await Promise.all(Array.from({ length: 61 }, send));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 it('counts what one address sends', async () => {

@@ -67,6 +67,27 @@ describe('a white paper', () => {
     expect(rowCount).toBe(0);
   });
 
+  it('[MEM-2] keeps the very words that were agreed to, with the name that stood in them', async () => {
+    const { rows: papers } = await database.query<{ id: number; supplier: string }>(
+      "select id, supplier from road.paper_files where edition = 'en' and supplier is not null limit 1",
+    );
+    const [named] = papers;
+    if (named === undefined) throw new Error('The demo has no paper of a supplier');
+    const { cookie, id } = await newMember('en');
+    await askAs('en', request, {
+      cookie,
+      body: { ...answers(), paper: named.id, may_write: true },
+    });
+    const { rows } = await database.query<{ wording: string }>(
+      "select wording from consents where subject = $1 and purpose = 'paper'",
+      [id],
+    );
+    expect(rows.map(({ wording }) => wording)).toEqual([
+      'I have read and agree to the policy on white papers.\n' +
+        `${named.supplier} may write to me about this paper.`,
+    ]);
+  });
+
   it('[MEM-7] is kept once with what was agreed to, however often the form is sent', async () => {
     const { cookie, id } = await newMember('en');
     const body = answers();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { askAs, newMember, newSession } from '@ironbridge/people';
+import { askAs, newMember, newSession, seal } from '@ironbridge/people';
 import { loadStackEnv, stateFolder } from '@ironbridge/stack';
 import { expect, it } from 'vitest';
 import { cookieOf, registerMember, tryPassword, whoIs } from './support/accounts.ts';
@@ -55,16 +55,17 @@ it('[SEC-12] who is banned is out at once and comes in no more', async () => {
   expect((await tryPassword(account, password)).status).toBe(401);
 });
 
+const listed = async (
+  mine: string,
+): Promise<{ id: number; edition: string; current: boolean }[]> => {
+  const { data } = (await askAs('en', '/memberApi/sessions', { cookie: mine })).json();
+  return (data as { list: { id: number; edition: string; current: boolean }[] }).list;
+};
+
 it('lists where a member is logged in, and ends one of them, but nobody else’s', async () => {
   const { id, cookie } = await newMember('en');
   const other = await newSession(id, 'cn');
   const stranger = await newMember('en');
-  const listed = async (
-    mine: string,
-  ): Promise<{ id: number; edition: string; current: boolean }[]> => {
-    const { data } = (await askAs('en', '/memberApi/sessions', { cookie: mine })).json();
-    return (data as { list: { id: number; edition: string; current: boolean }[] }).list;
-  };
   const mine = await listed(cookie);
   expect(mine.find(({ current }) => current)?.edition).toBe('en');
   expect(mine).toHaveLength(2);
@@ -75,6 +76,37 @@ it('lists where a member is logged in, and ends one of them, but nobody else’s
   expect(await whoIs(other.cookie, 'cn')).not.toBeNull();
   expect((await end(cookie)).status).toBe(200);
   expect(await whoIs(other.cookie, 'cn')).toBeNull();
+});
+
+it('[SEC-12] a new password ends every other session, however many have been begun to hide it', async () => {
+  const { account, password, cookie } = await registerMember();
+  const profile = await whoIs(cookie);
+  const id = typeof profile === 'object' && profile !== null && 'id' in profile ? profile.id : 0;
+  const hidden = cookieOf(await tryPassword(account, password));
+  for (let begun = 0; begun < 101; begun += 1) await newSession(Number(id), 'en');
+  const body = {
+    current: await seal('current', password),
+    password: await seal('password', 'another-password-8'),
+  };
+  const changed = await askAs('en', '/memberApi/change_password', { body, cookie });
+  expect(changed.status).toBe(200);
+  expect(await whoIs(hidden)).toBeNull();
+  expect(await whoIs(cookie)).not.toBeNull();
+});
+
+it('[SEC-12] who logs out elsewhere stays, alone, however many there were', async () => {
+  const { id, cookie } = await newMember('en');
+  const stranger = await newMember('en');
+  const oldest = await newSession(id, 'cn');
+  // More than the list shows.
+  for (let n = 0; n < 100; n += 1) await newSession(id, 'cn');
+  expect(await whoIs(oldest.cookie, 'cn')).not.toBeNull();
+  expect((await askAs('en', '/memberApi/logout_elsewhere', { body: {} })).status).toBe(401);
+  const left = await askAs('en', '/memberApi/logout_elsewhere', { cookie, body: {} });
+  expect(left.status).toBe(200);
+  expect(await whoIs(oldest.cookie, 'cn')).toBeNull();
+  expect(await listed(cookie)).toMatchObject([{ current: true }]);
+  expect(await whoIs(stranger.cookie)).not.toBeNull();
 });
 
 it('[SEC-13] after logging out everywhere no session lives on, however busy they were', async () => {

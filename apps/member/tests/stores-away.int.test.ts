@@ -57,9 +57,7 @@ const keyOf = ({ token }: { token: string }): string => `session:${hashToken(tok
 /** Until Redis has been told, which nobody waits for. */
 async function settle({ cookie, token }: { cookie: string; token: string }): Promise<void> {
   await expect
-    .poll(async () => [await whoIs(cookie), await direct.exists(keyOf({ token }))], {
-      timeout: 5000,
-    })
+    .poll(async () => [await whoIs(cookie), await direct.exists(keyOf({ token }))])
     .toEqual([expect.anything(), 1]);
 }
 

@@ -96,6 +96,16 @@ describe('a subscription', () => {
     expect(await list()).toEqual({ list: [] });
   });
 
+  it('[SEC-40] is confirmed to whichever address twenty times a day, and no more', async () => {
+    const { cookie } = await newMember('cn');
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent += 1) {
+      statuses.push((await askAs('cn', path, { cookie, body: form() })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('[SEC-20] is seen and ended by its member alone', async () => {
     const [owner, other] = await Promise.all([newMember('cn'), newMember('cn')]);
     const body = form();

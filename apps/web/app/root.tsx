@@ -1,5 +1,5 @@
-import face from '@ironbridge/ui/plex-sans.woff2?url';
-import { Outlet } from 'react-router';
+import face from '@ironbridge/ui/plex-sans-common.woff2?url';
+import { Outlet, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { headScript } from './platform/head-script.ts';
 import { usePage } from './platform/page.ts';
@@ -7,10 +7,12 @@ import { AppIcons } from './shell/app-icons/AppIcons.tsx';
 import { ErrorScreen } from './shell/error/ErrorScreen.tsx';
 import { ConnectionBar } from './shell/notices/ConnectionBar.tsx';
 import { Notices } from './shell/notices/Notices.tsx';
+import { findAreaStyles } from './styles/area-styles.ts';
 import stylesheet from './styles.css?url';
 
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { edition, script } = usePage();
+  const areaStyles = findAreaStyles(useMatches().at(-1)?.id ?? '');
   return (
     <html lang={edition.lang} data-wechat-share={edition.has.wechatShare ? '' : undefined}>
       <head>
@@ -28,6 +30,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           fetchPriority="low"
         />
         <link rel="stylesheet" href={stylesheet} />
+        {areaStyles ? <link rel="stylesheet" href={areaStyles} /> : null}
         <AppIcons />
       </head>
       <body>

@@ -95,6 +95,7 @@ export default [
   route('account/listings/:id', 'routes/account/listing.tsx'),
   route('account/message', 'routes/account/message.tsx'),
   route('part/login', 'routes/part/login.tsx'),
+  route('part/digest', 'routes/part/digest.tsx'),
   route('part/digest/industries', 'routes/part/digest-industries.tsx'),
   route('part/digest/:block', 'routes/part/digest-block.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import { attachments, type EditionOrigins, findEditionByHost } from '@ironbridge/domain';
+import { bodyLimits, type EditionOrigins, findEditionByHost } from '@ironbridge/domain';
 import { isFromOwnPage, PublicError } from '@ironbridge/service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRequest } from './render-page.ts';
@@ -16,8 +16,8 @@ interface FormOptions {
 /** The only places where pages are sent to. */
 const formPaths = ['/account', '/account/*'];
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** What a form's files may have together, and room for its words; nginx refuses more before it comes here. */
-const bodyLimit = attachments.mostBytes + 1024 * 1024;
+/** The most that any of them takes; the edge knows which of them takes less. */
+const bodyLimit = bodyLimits.plainFormAndFiles;
 
 /** Pages that take what a reader sends by a plain form, and only from a page of their own edition. */
 export async function takeForms(

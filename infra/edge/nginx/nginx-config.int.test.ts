@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCatalogue } from '@ironbridge/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderNginxConfig } from './nginx-config.ts';
 
@@ -96,7 +97,7 @@ beforeAll(async () => {
     file,
     renderNginxConfig({
       listen: [`127.0.0.1:${port}`],
-      editionHosts: [`cn.localhost:${port}`, `en.localhost:${port}`],
+      editionHosts: { cn: `cn.localhost:${port}`, en: `en.localhost:${port}` },
       deskHost: `desk.localhost:${port}`,
       varnishes: varnishes.map((varnish) => `127.0.0.1:${varnish}`),
       desk: `127.0.0.1:${deskPort}`,
@@ -110,7 +111,7 @@ beforeAll(async () => {
     env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
     stdio: 'inherit',
   });
-  await vi.waitFor(async () => expect((await ask('nowhere')).status).toBe(421));
+  await vi.waitFor(async () => expect((await ask('nowhere')).status).toBe(421), 30_000);
 });
 
 afterAll(async () => {
@@ -137,7 +138,7 @@ describe('nginx in front of the edge', () => {
     expect(received()).toHaveLength(0);
   });
 
-  test('the host alone decides: editions to Varnish, the desk to the desk', async () => {
+  test('[SEC-26] the host alone decides, in the one spelling that is known behind: editions to Varnish, the desk to the desk', async () => {
     expect((await ask('EN.localhost')).text).toMatch(/varnish$/);
     expect((await ask(`desk.localhost:${port}`)).text).toBe('desk');
     expect(received().map((message) => message.headers.host)).toEqual([`en.localhost:${port}`]);
@@ -205,6 +206,21 @@ describe('nginx in front of the edge', () => {
         },
       ]);
     }
+  });
+
+  test('[SEC-40] [API-1] what is too large is refused in the words of the edition, to a program and to a person', async () => {
+    const large = { method: 'POST', body: 'x'.repeat(7_000_000) };
+    const call = await ask(`cn.localhost:${port}`, large);
+    expect([call.status, call.headers['content-type']]).toEqual([
+      413,
+      'application/json; charset=utf-8',
+    ]);
+    const { too_large } = errorCatalogue;
+    expect(JSON.parse(call.text)).toEqual({ code: 0, msg: too_large.cn, data: null });
+    const page = await ask(`en.localhost:${port}`, { ...large, headers: { accept: 'text/html' } });
+    expect([page.status, page.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`<h1>${too_large.en}</h1>`);
+    expect(received()).toHaveLength(0);
   });
 
   test('a Varnish that has nothing for a reader leaves the answer to the other', async () => {

@@ -1,8 +1,12 @@
+import { errorCatalogue } from '@ironbridge/contract';
+import { type EditionId, editionIds } from '@ironbridge/domain';
+import { pagePolicy, toPage } from '../src/error-page.ts';
+
 export interface NginxOptions {
   /** Addresses to listen on. */
   readonly listen: readonly string[];
   /** Each with its port, unless that is the scheme's own: what the processes behind get as Host. */
-  readonly editionHosts: readonly string[];
+  readonly editionHosts: Readonly<Record<EditionId, string>>;
   readonly deskHost: string;
   /** host:port of each. */
   readonly varnishes: readonly string[];
@@ -70,6 +74,8 @@ ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join(
   # A method that nginx itself refuses: whoever is told so is told what would do.
   map "$status:$upstream_status" $own_allow { default ""; "405:" "GET, HEAD, POST"; }
 ${ownHeaders(options)}
+  # What is too large for the door is refused as all else is: a program gets an envelope, a person a page.
+  map $http_accept $too_large { default @too_large_call; "~text/html" @too_large_page; }
   # Who sends more than any office does is stopped at the door; what may be sent how often is for each to say.
   map $request_method $sender { default ""; POST $binary_remote_addr; }
   limit_req_zone $sender zone=posts:10m rate=${posts.perSecond}r/s;
@@ -84,15 +90,13 @@ ${listen(options, ' default_server')}
       return 421 "No such host here.\\n";
     }
   }
-${options.editionHosts.map((host) => server(options, host, editionLocation(posts.burst))).join('')}${server(
+${editionIds.map((edition) => server(options, options.editionHosts[edition], editionLocation(posts.burst), renderTooLarge(edition))).join('')}${server(
   options,
   options.deskHost,
   `${deskLocation}${options.development ? upgrade : noUpgrade}`,
 )}}
 `;
 }
-
-const nothingAtAll = "default-src 'none'; frame-ancestors 'none'";
 
 /** What an answer must not be without. Whoever made it may have said it; what nobody made is nginx's own error. */
 const unlessSaid = {
@@ -112,7 +116,7 @@ function ownHeaders(options: NginxOptions): string {
   });
   const desk = options.deskHost.replace(/:\d+$/, '');
   return [
-    `  map $host $policy { default "${nothingAtAll}"; "${desk}" "${deskPolicy(options)}"; }`,
+    `  map $host $policy { default "${pagePolicy}"; "${desk}" "${deskPolicy(options)}"; }`,
     ...said,
     '  add_header Allow $own_allow always;',
     '  add_header X-Request-Id $request_id always;',
@@ -124,7 +128,9 @@ function ownHeaders(options: NginxOptions): string {
 
 /** The desk's framework writes scripts into its pages, anew for each; pictures come from the editions. */
 function deskPolicy({ editionHosts, secure, development }: NginxOptions): string {
-  const editions = editionHosts.map((host) => `${secure ? 'https' : 'http'}://${host}`).join(' ');
+  const editions = Object.values(editionHosts)
+    .map((host) => `${secure ? 'https' : 'http'}://${host}`)
+    .join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`,
@@ -143,7 +149,7 @@ function listen({ listen: addresses }: NginxOptions, flag = ''): string {
   return addresses.map((address) => `    listen ${address}${flag};`).join('\n');
 }
 
-function server(options: NginxOptions, host: string, location: string): string {
+function server(options: NginxOptions, host: string, location: string, besides = ''): string {
   return `
   server {
 ${listen(options)}
@@ -155,8 +161,22 @@ ${listen(options)}
 ${forwarded}
 ${location}
     }
-  }
+${besides}  }
 `;
+}
+
+/** In nginx's own words: what it has not read it can pass on to nobody. */
+function renderTooLarge(edition: EditionId): string {
+  const { [edition]: msg } = errorCatalogue.too_large;
+  const answers = {
+    call: ['application/json', JSON.stringify({ code: 0, msg, data: null })],
+    page: ['text/html', toPage(edition).join(msg)],
+  } as const;
+  const locations = Object.entries(answers).map(
+    ([name, [type, body]]) =>
+      `    location @too_large_${name} { default_type "${type}; charset=utf-8"; return 413 '${body}'; }\n`,
+  );
+  return `    error_page 413 $too_large;\n${locations.join('')}`;
 }
 
 /** Written anew from what nginx itself saw: what a client claims about its address or its rights ends here. */
@@ -187,7 +207,7 @@ const editionLocation = (burst: number) => `      limit_req zone=posts burst=${b
       proxy_next_upstream error timeout http_502 http_503 http_504;
       proxy_next_upstream_tries 2;
       proxy_next_upstream_timeout 10s;
-      # A form with its files; what takes none refuses far less by itself.
+      # A form with its files; what takes none is refused far less behind.
       client_max_body_size 6m;`;
 
 const deskLocation = `      proxy_pass http://desk;

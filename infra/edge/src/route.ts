@@ -20,6 +20,7 @@ export type Param =
   | 'unit'
   | 'certificate'
   | 'month'
+  | 'date'
   | 'upcoming'
   | 'since'
   | 'sort'
@@ -70,6 +71,8 @@ export interface Route {
   readonly visitor: boolean;
   readonly cache: CacheRule;
   readonly params: readonly Param[] | 'all';
+  /** The largest body it takes, in bytes: nothing, where nothing is sent. */
+  readonly mostBytes: number;
   /** Whether the client router asks for the page's data beside it, at the same path with `.data`. */
   readonly data: boolean;
   /** Whether its owner declares it among its routes; static files and fallbacks are answered without. */

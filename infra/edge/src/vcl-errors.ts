@@ -1,27 +1,27 @@
-import { createHash } from 'node:crypto';
 import { type ErrorName, errorCatalogue } from '@ironbridge/contract';
-import { type EditionId, editions } from '@ironbridge/domain';
+import type { EditionId } from '@ironbridge/domain';
+import { routes } from '../routes.ts';
+import { pagePolicy, toPage } from './error-page.ts';
+import { firstSegment } from './route.ts';
 import type { VclOptions } from './vcl-options.ts';
 
 const shownErrors = [
   'bad_request',
   'not_found',
   'method_not_allowed',
+  'too_large',
   'unknown_host',
   'unavailable',
 ] as const satisfies readonly ErrorName[];
 
-const homeLink: Readonly<Record<EditionId, string>> = {
-  cn: '返回首页',
-  en: 'Back to the front page',
-};
-
-const style =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:0 24px;color-scheme:light dark;' +
-  'font:18px/1.7 Georgia,"Noto Serif SC","Songti SC",serif}h1{font-size:24px;line-height:1.4;margin:0 0 12px}' +
-  'p{margin:0}small{letter-spacing:.08em}a{color:inherit}';
-
-const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+/** Who asks here is a program, which reads an envelope; who asks elsewhere reads a page. */
+const callSegments = [
+  ...new Set(
+    routes
+      .filter(({ owner, path }) => owner === 'member' || path.startsWith('/api/'))
+      .map(firstSegment),
+  ),
+];
 
 /** The edge's own answers: what a reader sees when no origin can speak for itself. */
 export function renderErrors(options: VclOptions): string {
@@ -65,7 +65,7 @@ function renderAnswer(
   set ${answer}.http.Cache-Control = "no-store";
   set ${answer}.http.X-Content-Type-Options = "nosniff";
   set ${answer}.http.Referrer-Policy = "strict-origin-when-cross-origin";
-  set ${answer}.http.Content-Security-Policy = "default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'";
+  set ${answer}.http.Content-Security-Policy = "${pagePolicy}";
   if (${answer}.status == 503) { set ${answer}.http.Retry-After = "5"; }
   if (${request}.http.host == "${cnHost}" || ${request}.http.x-edge-host == "${cnHost}") {
 ${renderBody('cn', answer, request)}
@@ -84,21 +84,11 @@ function renderBody(edition: EditionId, answer: 'resp' | 'beresp', request: 'req
   });
   return `    set ${message} = "${errorCatalogue.internal[edition]}";
     ${choices.join('\n    else ')}
-    if (${request}.url ~ "^/api/") {
+    if (${request}.url ~ "^/(?:${callSegments.join('|')})(?:[/?]|$)") {
       set ${answer}.http.Content-Type = "application/json; charset=utf-8";
       synthetic({"{"code":0,"msg":""} + ${message} + {"","data":null}"});
     } else {
       set ${answer}.http.Content-Type = "text/html; charset=utf-8";
       synthetic({"${before}"} + ${message} + {"${after}"});
     }`;
-}
-
-/** The page before and after its message. */
-function toPage(edition: EditionId): [string, string] {
-  const { lang, name } = editions[edition];
-  return [
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${name}</title><style>${style}</style><main><small>${name}</small><h1>`,
-    `</h1><p><a href="/">${homeLink[edition]}</a></p></main></html>`,
-  ];
 }

@@ -73,6 +73,7 @@ function renderAction(route: Route): string {
   const keeps = route.cache !== 'pass' && route.cache !== 'never';
   return [
     `if (${route.methods.map((method) => `req.method != "${method}"`).join(' && ')}) { set req.http.x-edge-allow = "${route.methods.join(', ')}"; return (synth(405)); }`,
+    route.mostBytes === 0 ? '' : renderSize(route.mostBytes),
     route.owner === 'web' ? '' : `set req.backend_hint = ${route.owner};`,
     route.cache === 'page' ? '' : `set req.http.x-edge-rule = "${route.cache}";`,
     route.cookie ? 'set req.http.x-edge-cookie = "1";' : '',
@@ -85,6 +86,12 @@ function renderAction(route: Route): string {
     .filter((line) => line !== '')
     .map((line) => `      ${line}`)
     .join('\n');
+}
+
+/** Refused here, in our words: an origin that hangs up on what is still being sent looks like one that is down. */
+function renderSize(mostBytes: number): string {
+  const size = 'std.integer(req.http.content-length, 999999999)';
+  return `if (req.http.content-length && ${size} > ${mostBytes}) { return (synth(413)); }`;
 }
 
 function escapeRegex(text: string): string {

@@ -81,7 +81,7 @@ describe('the edge', () => {
 
 async function play(file: string): Promise<string> {
   try {
-    await run('varnishtest', ['-t', '40', file], { maxBuffer: 1e8 });
+    await run('varnishtest', ['-t', '80', file], { maxBuffer: 1e8 });
     return 'passed';
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error)) throw error;

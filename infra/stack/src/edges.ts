@@ -87,7 +87,7 @@ function nginx({ settings, machine, env, development, endpoints }: EdgeParts): P
   const file = join(state, 'config', 'nginx.conf');
   const config = renderNginxConfig({
     listen: loopbackAddresses().map((address) => `${address}:${ports.nginx}`),
-    editionHosts: [hostOf(env, 'CN_ORIGIN'), hostOf(env, 'EN_ORIGIN')],
+    editionHosts: { cn: hostOf(env, 'CN_ORIGIN'), en: hostOf(env, 'EN_ORIGIN') },
     deskHost: hostOf(env, 'DESK_ORIGIN'),
     varnishes: ports.varnish.slice(0, edges).map((port) => `${loopback}:${port}`),
     desk: `${loopback}:${ports.desk}`,

@@ -12,5 +12,6 @@ export { runCommand } from './run-command.ts';
 export { type RunningStack, runningStack } from './running-stack.ts';
 export { getSecrets } from './secrets.ts';
 export { getSettings, root, stateFolder } from './settings.ts';
+export { sendS3 } from './signed-s3-request.ts';
 export { StackError } from './stack-error.ts';
 export { doublesFolder, toDoublesEnv } from './vendors.ts';

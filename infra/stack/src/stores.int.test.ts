@@ -41,7 +41,7 @@ async function powersLentTo(role: string): Promise<string[]> {
 }
 
 describe('the database', () => {
-  test('shows the desk of a person’s data what it has views of, and takes one word from it', async () => {
+  test('shows the desk of a person’s data what it has views of, and takes three words from it', async () => {
     expect(await relationsOpenTo('DATABASE_URL', ['member', 'member_jobs'])).toEqual([
       'desk_enquiries',
       'desk_leads',
@@ -49,7 +49,11 @@ describe('the database', () => {
       'desk_subscriptions',
       'listing_texts',
     ]);
-    expect(await powersLentTo('DATABASE_URL')).toEqual(['member.desk_judge_letter']);
+    expect(await powersLentTo('DATABASE_URL')).toEqual([
+      'member.desk_judge_letter',
+      'member.desk_mark_done',
+      'member.desk_tell_review',
+    ]);
   });
 
   test('shows members of the desk’s what they are told of, and takes their jobs by one door', async () => {

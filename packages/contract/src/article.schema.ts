@@ -6,12 +6,24 @@ import { idParam, listQuery } from './list-query.schema.ts';
 import { SeoSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
-import { facetsParam, filingFacetFields } from './trade.schema.ts';
+import { DayFacetSchema, facetsParam, filingFacetFields } from './trade.schema.ts';
 
 export const ArticleListQuerySchema = Type.Object({
   ...listQuery,
   type: Type.Optional(Type.Enum(articleListTypes)),
+  date: Type.Optional(
+    Type.String({
+      pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?$',
+      description: 'YYYY-MM-DD or YYYY-MM: published on that day or in that month, in Shanghai',
+    }),
+  ),
   facets: facetsParam,
+  month: Type.Optional(
+    Type.String({
+      pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])$',
+      description: 'YYYY-MM: with `facets` also how many on each of its days',
+    }),
+  ),
 });
 export type ArticleListCall = Static<typeof ArticleListQuerySchema>;
 
@@ -34,7 +46,10 @@ const card = {
 
 export const ArticleCardSchema = Type.Object(card);
 export type ArticleCard = Static<typeof ArticleCardSchema>;
-export const ArticleListSchema = facetedPageOf(ArticleCardSchema, Type.Object(filingFacetFields));
+export const ArticleListSchema = facetedPageOf(
+  ArticleCardSchema,
+  Type.Object({ ...filingFacetFields, day: Type.Optional(DayFacetSchema) }),
+);
 export type ArticleList = Static<typeof ArticleListSchema>;
 
 export const ArticleInfoQuerySchema = Type.Object({

@@ -8,7 +8,7 @@ import {
 } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { bodyOf, pageOf } from './envelope.schema.ts';
-import { ContactFields, FormKeySchema } from './form-parts.schema.ts';
+import { AmountSchema, ContactFields, FormKeySchema } from './form-parts.schema.ts';
 import { idListParam, idParam, pageQuery } from './list-query.schema.ts';
 import { orNull, TimeSchema } from './parts.schema.ts';
 
@@ -64,7 +64,7 @@ export const OwnContactSchema = Type.Object({
 export type OwnContact = Static<typeof OwnContactSchema>;
 
 const price = {
-  price: orNull(Type.Number({ minimum: 0, maximum: 1e12 })),
+  price: AmountSchema,
   currency: Type.Enum([...currencies, '']),
   price_unit: Type.String({ maxLength: 20 }),
   lead_days: orNull(Type.Integer({ minimum: 0, maximum: 3650 })),
@@ -129,10 +129,8 @@ export type EnquiryInfo = Static<typeof EnquiryInfoSchema>;
 
 export const CloseEnquirySchema = bodyOf({ id: idParam('Of the letter') });
 
-export const ReplyQuerySchema = Type.Object({
-  token,
-  opened: Type.Optional(Type.Enum(['1'], { description: 'A person has the page open' })),
-});
+export const ReplyQuerySchema = Type.Object({ token });
+export const ReplySeenSchema = bodyOf({ token });
 /** What whoever is asked sees of a letter. */
 export const ReplyPageSchema = Type.Object({ ...letter, ...text });
 export type ReplyPage = Static<typeof ReplyPageSchema>;

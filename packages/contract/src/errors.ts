@@ -6,6 +6,11 @@ export const errorCatalogue = {
   unknown_host: { status: 421, cn: '无法识别的站点', en: 'This host is not served here' },
   not_found: { status: 404, cn: '您访问的内容不存在', en: 'Not found' },
   method_not_allowed: { status: 405, cn: '不支持该请求方式', en: 'Method not allowed' },
+  too_large: {
+    status: 413,
+    cn: '发送的内容过大，附件合计不能超过 4 MB',
+    en: 'What was sent is too large; files may have 4 MB together',
+  },
   too_deep: {
     status: 404,
     cn: '列表最多可翻到第 10000 条，请缩小筛选范围',

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { orNull } from './parts.schema.ts';
 
 /** Made by whoever fills the form in: sent again with the same key it is the same form, and kept once. */
 export const FormKeySchema = Type.String({
@@ -11,3 +12,6 @@ export const ContactFields = {
   email: Type.String({ maxLength: 254 }),
   company: Type.String({ minLength: 1, maxLength: 120 }),
 };
+
+/** How much of something, or how much it costs: as large as its column takes, two decimals included. */
+export const AmountSchema = orNull(Type.Number({ minimum: 0, maximum: 999_999_999_999 }));

@@ -1,7 +1,7 @@
 import { mediaItemKinds } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { BodySchema } from './body.schema.ts';
-import { pageOf } from './envelope.schema.ts';
+import { facetedPageOf } from './envelope.schema.ts';
 import { pageQuery } from './list-query.schema.ts';
 import {
   FileSchema,
@@ -11,11 +11,14 @@ import {
   TimeSchema,
   TwinSchema,
 } from './parts.schema.ts';
+import { facetsParam } from './trade.schema.ts';
 
 /** What the house says of itself: its media centre, its texts, its people and places. */
 
 export const MediaListQuerySchema = Type.Object({
   kind: Type.Optional(Type.Enum([...mediaItemKinds])),
+  year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })),
+  facets: facetsParam,
   ...pageQuery,
 });
 
@@ -27,7 +30,15 @@ const mediaCard = {
   image: PictureOrNullSchema,
 };
 
-export const MediaListSchema = pageOf(Type.Object(mediaCard));
+const count = Type.Integer({ minimum: 0 });
+
+export const MediaListSchema = facetedPageOf(
+  Type.Object(mediaCard),
+  Type.Object({
+    kind: Type.Array(Type.Object({ kind: mediaCard.kind, count })),
+    year: Type.Array(Type.Object({ year: Type.Integer(), count })),
+  }),
+);
 
 export const MediaSchema = Type.Object({
   ...mediaCard,

@@ -5,11 +5,12 @@ import { TwinSchema } from './parts.schema.ts';
 import { IndustryRefSchema } from './reference.schema.ts';
 import { DayFacetSchema, facetsParam, filingFacetFields, namedFacet } from './trade.schema.ts';
 
-const { sid, keyword, page, rows } = listQuery;
+const { sid, tid, keyword, page, rows } = listQuery;
 const kind = Type.Enum(['demand', 'supply']);
 
 export const ListingListQuerySchema = Type.Object({
   sid,
+  tid,
   keyword,
   place: Type.Optional(
     Type.String({ minLength: 1, maxLength: 60, description: 'In either language' }),
@@ -58,7 +59,7 @@ export const ListingListSchema = Type.Object({
   ...facetedPageOf(
     ListingSchema,
     Type.Object({
-      industry: filingFacetFields.industry,
+      ...filingFacetFields,
       kind: Type.Array(Type.Object({ kind, count: Type.Integer({ minimum: 0 }) })),
       place: namedFacet,
       day: DayFacetSchema,

@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox';
 import { pageOf } from './envelope.schema.ts';
 import { idListParam, idParam, listQuery } from './list-query.schema.ts';
 import { FileSchema, orNull, PictureOrNullSchema, TimeSchema, TwinSchema } from './parts.schema.ts';
-import { IndustryRefSchema } from './reference.schema.ts';
+import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
+import { filingFacetFields } from './trade.schema.ts';
 
 const titles = {
   mag_title: Type.String(),
@@ -56,11 +57,12 @@ export const ShelfQuerySchema = Type.Object({
   ),
 });
 
-/** The magazines that have issues, each with its newest. */
+/** The magazines that have issues, each with its newest, and what all of these are filed under. */
 export const ShelfSchema = Type.Object({
   list: Type.Array(
     Type.Object({ ...magazine, total: Type.Integer(), issues: Type.Array(IssueCardSchema) }),
   ),
+  tags: filingFacetFields.tag,
 });
 export type ShelvedMagazine = Static<typeof ShelfSchema>['list'][number];
 
@@ -80,6 +82,7 @@ export const IssueSchema = Type.Object({
       ),
     }),
   ),
+  tags: Type.Array(TagRefSchema),
   pages: Type.Array(Type.Object({ picture: PictureOrNullSchema, text: Type.String() })),
   file: orNull(FileSchema),
   /** The same magazine's, in the same language. */

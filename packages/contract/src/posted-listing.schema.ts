@@ -1,19 +1,17 @@
 import { currencies, listingDays, listingKinds } from '@ironbridge/domain';
 import { type Static, Type } from 'typebox';
 import { bodyOf, pageOf } from './envelope.schema.ts';
-import { ContactFields, FormKeySchema } from './form-parts.schema.ts';
+import { AmountSchema, ContactFields, FormKeySchema } from './form-parts.schema.ts';
 import { idParam, pageQuery } from './list-query.schema.ts';
 import { orNull, TimeSchema } from './parts.schema.ts';
-
-const amount = orNull(Type.Number({ minimum: 0, maximum: 1e12 }));
 
 const text = {
   kind: Type.Enum([...listingKinds]),
   title: Type.String({ minLength: 1, maxLength: 100 }),
   detail: Type.String({ minLength: 1, maxLength: 3000 }),
-  quantity: amount,
+  quantity: AmountSchema,
   unit: Type.String({ maxLength: 20 }),
-  price: amount,
+  price: AmountSchema,
   currency: Type.Enum([...currencies, '']),
   place: Type.String({ maxLength: 60 }),
   industries: Type.Array(idParam('An industry'), { minItems: 1, maxItems: 3, uniqueItems: true }),

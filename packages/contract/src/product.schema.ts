@@ -6,8 +6,10 @@ import { TwinSchema } from './parts.schema.ts';
 import { PictureSchema } from './picture.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 import {
+  certificateParam,
   facetsParam,
   filingFacetFields,
+  namedFacet,
   PropertyFacetSchema,
   placeFacetFields,
   placeFields,
@@ -35,6 +37,7 @@ export const ProductListQuerySchema = Type.Object({
       description: 'Price range with its currency: 100000..500000CNY',
     }),
   ),
+  certificate: certificateParam,
   sort: Type.Optional(
     Type.String({
       pattern: '^-?[a-z][a-z0-9_]{0,59}$',
@@ -81,7 +84,13 @@ export const ProductCardSchema = Type.Object(card);
 export type ProductCard = Static<typeof ProductCardSchema>;
 export const ProductListSchema = facetedPageOf(
   ProductCardSchema,
-  Type.Object({ ...filingFacetFields, ...placeFacetFields, property: PropertyFacetSchema }),
+  Type.Object({
+    ...filingFacetFields,
+    ...placeFacetFields,
+    property: PropertyFacetSchema,
+    price: namedFacet,
+    certificate: namedFacet,
+  }),
 );
 export type ProductList = Static<typeof ProductListSchema>;
 
@@ -101,6 +110,7 @@ export const ProductSchema = Type.Object({
       logo: Type.Union([PictureSchema, Type.Null()]),
       ...placeFields,
       certificates: Type.Integer({ description: 'How many are valid today' }),
+      certified: Type.Array(Type.String(), { description: 'The kinds of those, each once' }),
     }),
     Type.Null(),
   ]),

@@ -8,6 +8,7 @@ import { ProductCardSchema } from './product.schema.ts';
 import { IndustryRefSchema, TagRefSchema } from './reference.schema.ts';
 import { ShowCardSchema } from './show.schema.ts';
 import {
+  certificateParam,
   facetsParam,
   filingFacetFields,
   namedFacet,
@@ -20,13 +21,7 @@ import { VideoCardSchema } from './video.schema.ts';
 export const SupplierListQuerySchema = Type.Object({
   ...listQuery,
   ...placeQuery,
-  certificate: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 100,
-      description: 'Kind of a certificate that is valid today, such as ISO 9001',
-    }),
-  ),
+  certificate: certificateParam,
   sort: Type.Optional(
     Type.Enum(['newest', 'name', 'founded'], {
       description: 'newest here first, by name, or longest in business first',

@@ -9,6 +9,14 @@ export const placeQuery = {
   city: Type.Optional(name),
 };
 
+export const certificateParam = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'Kind of a certificate that is valid today, such as ISO 9001',
+  }),
+);
+
 export const facetsParam = Type.Optional(
   Type.Integer({
     minimum: 1,

@@ -11,10 +11,10 @@ export function itemTag(edition: EditionId, kind: Kind, id: number): CacheTag {
   return `${edition}:${kind}:${id}`;
 }
 
-const listLetters = { industry: 'i', tag: 't', supplier: 's', product: 'p' } as const;
-type ListedBy = keyof typeof listLetters;
+const listLetters = { industry: 'i', tag: 't', supplier: 's', product: 'p', article: 'a' } as const;
+export type ListedBy = keyof typeof listLetters;
 
-/** Lists of a kind: all of it, what is filed under one industry or tag, what names one supplier or product. */
+/** Lists of a kind: all of it, what is filed under one industry or tag, what names one supplier, product or article. */
 export function listTag(edition: EditionId, kind: Kind): CacheTag;
 export function listTag(edition: EditionId, kind: Kind, by: ListedBy, id: number): CacheTag;
 export function listTag(edition: EditionId, kind: Kind, by?: ListedBy, id?: number): CacheTag {

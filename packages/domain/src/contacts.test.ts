@@ -28,13 +28,12 @@ describe('what people can be reached by', () => {
     expect(parseAccount('13800004216')).toBe('13800004216');
   });
 
-  it('[SEC-33] answers at once, whatever is thrown at it', () => {
-    const start = performance.now();
-    parseEmail(`a@${'a-'.repeat(50_000)}`);
-    parseEmail(`a@${'a.'.repeat(50_000)}`);
-    parsePhone('('.repeat(100_000));
-    parseOwnPath(`/${'\\'.repeat(1900)}`);
-    expect(performance.now() - start).toBeLessThan(100);
+  // So long that a pattern which goes back and forth would take longer than a test may.
+  it('[SEC-33] takes no longer for what is made to take long', () => {
+    expect(parseEmail(`a@${'a-'.repeat(200_000)}`)).toBeUndefined();
+    expect(parseEmail(`a@${'a.'.repeat(200_000)}`)).toBeUndefined();
+    expect(parsePhone('('.repeat(400_000))).toBeUndefined();
+    expect(parseOwnPath(`/${'\\'.repeat(1900)}`)).toBeUndefined();
   });
 
   it('shows no more of an account than its owner needs', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from './body.ts';
 import { countryCodes, findCountryCode, toCountryName } from './countries.ts';
+import { addMonths, daysOf, isMonthOrDay, weekdayOf } from './days.ts';
 import { findEditionByHost } from './editions.ts';
 import { isSlug, parseId, parseIdList } from './ids.ts';
 import { articleListPath, articlePath, listPath } from './paths.ts';
-import { shanghaiDate, shanghaiRange, shanghaiTimestamp } from './shanghai.ts';
+import { shanghaiDate, shanghaiRange, shanghaiSpan, shanghaiTimestamp } from './shanghai.ts';
 
 const origins = { cn: 'http://cn.localhost:8080', en: 'https://en.example.com' };
 
@@ -25,6 +26,22 @@ describe('Shanghai dates', () => {
     expect(shanghaiTimestamp('2026-12-31T16:00:00Z')).toBe('2027-01-01T00:00:00+08:00');
   });
 
+  it('a year, a month and a day last until the next begins in Shanghai', () => {
+    const hours = 'T16:00:00.000Z';
+    expect(shanghaiSpan('2026')).toEqual({
+      from: `2025-12-31${hours}`,
+      until: `2026-12-31${hours}`,
+    });
+    expect(shanghaiSpan('2026-12')).toEqual({
+      from: `2026-11-30${hours}`,
+      until: `2026-12-31${hours}`,
+    });
+    expect(shanghaiSpan('2024-02-29')).toEqual({
+      from: `2024-02-28${hours}`,
+      until: `2024-02-29${hours}`,
+    });
+  });
+
   it('[EDN-6] a range repeats only what differs', () => {
     const range = (from: string, to: string) =>
       shanghaiRange(`${from}T00:00:00+08:00`, `${to}T00:00:00+08:00`);
@@ -32,6 +49,17 @@ describe('Shanghai dates', () => {
     expect(range('2026-11-28', '2026-12-01')).toBe('2026.11.28 ~ 12.01');
     expect(range('2026-12-30', '2027-01-02')).toBe('2026.12.30 ~ 2027.01.02');
     expect(range('2026-11-15', '2026-11-15')).toBe('2026.11.15');
+  });
+});
+
+describe('the calendar', () => {
+  it('knows its months, days and weekdays', () => {
+    expect([addMonths('2026-11', 2), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+    expect(['2026-11', '2024-02', '2026-02'].map(daysOf)).toEqual([30, 29, 28]);
+    expect(weekdayOf('2026-11-15')).toBe(0);
+    expect(['2026-11', '2026-11-30', '2024-02-29'].filter(isMonthOrDay)).toHaveLength(3);
+    const none = ['', '2026', '2026-13', '2026-11-31', '2026-02-29', '2026-11-00', '0026-11-01'];
+    expect([...none, '2026-11-1', '2026-11-01T00'].filter(isMonthOrDay)).toEqual([]);
   });
 });
 

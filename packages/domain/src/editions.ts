@@ -19,6 +19,7 @@ export const editions = {
       icpNotice: true,
       innovationAward: true,
       openAppBar: true,
+      sensitiveWords: true,
       slugs: false,
       wechatShare: true,
     },
@@ -39,6 +40,7 @@ export const editions = {
       icpNotice: false,
       innovationAward: false,
       openAppBar: false,
+      sensitiveWords: false,
       slugs: true,
       wechatShare: false,
     },
@@ -69,6 +71,8 @@ type Capability =
   | 'icpNotice'
   | 'innovationAward'
   | 'openAppBar'
+  /** What members post is read for words that editors keep a list of. */
+  | 'sensitiveWords'
   /** Articles may be addressed by a slug of the editor's choosing. */
   | 'slugs'
   | 'wechatShare';

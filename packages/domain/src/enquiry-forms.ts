@@ -42,6 +42,9 @@ export type LetterState = (typeof letterStates)[number];
 export const reportReasons = ['spam', 'fraud', 'abuse', 'wrong'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Why something that somebody sent looks like spam: whoever looks at it at the desk reads these. */
+export type SpamMark = 'links' | 'words' | 'repeats' | 'reported' | 'trap';
+
 /** What may be sent along, by what its bytes say it is, and the ending it is handed out under. */
 export const attachmentTypes = {
   'application/pdf': 'pdf',

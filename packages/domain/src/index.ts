@@ -1,5 +1,6 @@
 export * from './banner-places.ts';
 export * from './body.ts';
+export * from './body-limits.ts';
 export * from './cache-tags.ts';
 export * from './china-places.ts';
 export * from './constants.ts';
@@ -23,6 +24,7 @@ export * from './one-of.ts';
 export * from './own-path.ts';
 export * from './paths.ts';
 export * from './picture.ts';
+export * from './price-bands.ts';
 export * from './range.ts';
 export * from './redirects.ts';
 export * from './search-types.ts';

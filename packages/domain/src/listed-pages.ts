@@ -31,7 +31,7 @@ export interface ItemAddress {
 type FindPath = (item: ItemAddress, edition: EditionId) => string | undefined;
 
 /** Texts of the desk that have a screen, by the path at which they stand. One at any other path is not shown. */
-const pagePaths: readonly string[] = [
+export const textScreens: readonly string[] = [
   '/about',
   '/about/careers',
   '/about/contact',
@@ -43,11 +43,11 @@ const pagePaths: readonly string[] = [
 ];
 
 /** The award's text is of one edition alone, and so is its screen. */
-const awardPath = '/meeting/innovation';
+export const awardScreen = '/meeting/innovation';
 
 function findPagePath({ path = '' }: ItemAddress, edition: EditionId): string | undefined {
   const hasScreen =
-    path === awardPath ? editions[edition].has.innovationAward : pagePaths.includes(path);
+    path === awardScreen ? editions[edition].has.innovationAward : textScreens.includes(path);
   return hasScreen ? path : undefined;
 }
 

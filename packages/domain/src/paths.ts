@@ -87,6 +87,11 @@ export function comparePath(ids: readonly number[] = [], { unit, view }: Compari
   return listPath('/showroom/products/compare', { extra: { ids: ids.join(','), unit, view } });
 }
 
+/** The part of a supplier's page that shows what it is certified for. */
+export function certificatesPath(supplier: number): string {
+  return `${supplierPath(supplier)}#certificates`;
+}
+
 export function supplierPath(id: number): string {
   return `/showroom/suppliers/info/${id}`;
 }
@@ -204,11 +209,12 @@ export function industryPath(
 
 export interface MediaListQuery {
   readonly kind?: MediaItemKind | undefined;
+  readonly year?: string | undefined;
   readonly page?: number | undefined;
 }
 
-export function mediaListPath({ kind, page }: MediaListQuery = {}): string {
-  return listPath('/media', { extra: { kind }, page });
+export function mediaListPath({ kind, year, page }: MediaListQuery = {}): string {
+  return listPath('/media', { extra: { kind, year }, page });
 }
 
 export function mediaPath(id: number): string {

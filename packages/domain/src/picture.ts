@@ -16,5 +16,14 @@ export interface PictureSource {
   readonly src: string;
 }
 
-/** Made once, at upload, as WebP. */
-export const pictureWidths = [320, 640, 960, 1600] as const;
+/**
+ * What is made of a picture, once, at upload. The widths of telephones, where bytes count, are AVIF; what knows no AVIF
+ * gets the plain one.
+ */
+export const pictureRenditions = [
+  { name: 'w320', width: 320, format: 'avif' },
+  { name: 'w640', width: 640, format: 'avif' },
+  { name: 'plain', width: 640, format: 'webp' },
+  { name: 'w960', width: 960, format: 'webp' },
+  { name: 'w1600', width: 1600, format: 'webp' },
+] as const;

@@ -32,10 +32,9 @@ describe('a range in an address', () => {
     expect(parsed === undefined || !/^[a-z]{1,4}$/i.test(parsed.unit)).toBe(true);
   });
 
+  // So long that a pattern which goes back and forth would take longer than a test may.
   it('[SEC-33] takes no longer for what is made to take long', () => {
-    const started = performance.now();
-    for (const bad of ['1'.repeat(400), '.'.repeat(400), '1.'.repeat(200), '-'.repeat(400)])
-      parseRange(bad);
-    expect(performance.now() - started).toBeLessThan(50);
+    for (const bad of ['1', '.', '1.', '-', '1..'])
+      expect(parseRange(bad.repeat(200_000))).toBeUndefined();
   });
 });

@@ -36,6 +36,22 @@ export function shanghaiDayEnd(instant: Date | string): string {
   return new Date(Date.parse(shanghaiDayStart(instant)) + dayMs).toISOString();
 }
 
+/** A stretch of time, its end excluded. */
+export interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A year (YYYY), a month (YYYY-MM) or a day (YYYY-MM-DD), from its first moment in Shanghai on. */
+export function shanghaiSpan(date: string): Span {
+  const parts = date.split('-').map(Number);
+  return { from: toMidnight(parts), until: toMidnight(parts.with(-1, (parts.at(-1) ?? 0) + 1)) };
+}
+
+function toMidnight([year = 0, month = 1, day = 1]: readonly number[]): string {
+  return new Date(Date.UTC(year, month - 1, day) - offset).toISOString();
+}
+
 /** HH:MM, as the clock stands in Shanghai. */
 export function shanghaiTime(instant: Date | string): string {
   return toParts(instant).time;

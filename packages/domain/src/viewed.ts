@@ -1,6 +1,7 @@
 import { type EditionId, editions } from './editions.ts';
 import { isSlug, parseId } from './ids.ts';
 import type { Kind } from './kinds.ts';
+import { awardScreen, listedScreens, textScreens } from './listed-pages.ts';
 
 /** What a page can be about, as page views count it: an item, an industry's own site, or a screen. */
 export type ViewedKind = Kind | 'industry' | 'screen';
@@ -30,41 +31,16 @@ const itemPaths = {
   '/i/:item/:sub': 'industry',
 } as const satisfies Record<string, Exclude<ViewedKind, 'screen'>>;
 
-const screenPaths = [
-  '/',
-  '/about/careers',
-  '/about/contact',
-  '/about/history',
+/** What search engines are told of, and what they are not: another name for a list, or a place to go on from. */
+const screens = new Set<string>([
+  ...listedScreens,
+  ...textScreens,
+  awardScreen,
   '/about/index',
-  '/about/intro',
-  '/about/management',
-  '/about/policy',
-  '/about',
   '/appdownload',
-  '/articles',
-  '/articles/editorpick',
   '/articles/latest',
-  '/articles/newswire',
-  '/articles/oversea',
-  '/magazines',
-  '/media',
-  '/meeting/innovation',
   '/search',
-  '/showroom',
-  '/showroom/demand',
-  '/showroom/platform',
-  '/showroom/products',
-  '/showroom/suppliers',
-  '/showroom/supply',
-  '/sitemaps',
-  '/tradeshow',
-  '/tradeshow/directories',
-  '/videos',
-  '/whitepapers',
-  '/whitepapers/policy',
-] as const;
-
-const screens = new Set<string>(screenPaths);
+]);
 const patterns = Object.entries(itemPaths).map(([path, kind]) => ({
   kind,
   pattern: new RegExp(`^${path.replace(':item', '([^/]+)').replace(':sub', '[^/]+')}$`),

@@ -1,4 +1,4 @@
-import type { EditionId } from '@ironbridge/domain';
+import type { EditionId, Picture } from '@ironbridge/domain';
 
 /** Raised when a reader of the old shape would misread the new one; api reads this and the one before. */
 export const documentSchema = 1;
@@ -17,6 +17,23 @@ export interface FiledDocument extends Document {
   /** The industries and their parents: what a list by a first-level industry must find. */
   readonly industry_path: readonly number[];
   readonly tags: readonly number[];
+}
+
+/** What search engines and shared links show of a page. */
+export interface SeoDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly image: Picture | null;
+}
+
+/** What is written for one edition, and may have its like in the other. */
+export interface WrittenDocument extends Document {
+  readonly title: string;
+  readonly publish_time: string;
+  readonly seo: SeoDocument;
+  /** Its pair's other side, live or not: whether it is live is asked when the page is made. */
+  readonly twin_id: number | null;
 }
 
 /** Where something is, each part in every form by which it may be asked for: code, Chinese, English. */

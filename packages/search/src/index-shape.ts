@@ -1,5 +1,5 @@
 import type { EditionId } from '@ironbridge/domain';
-import type { Document, FiledDocument, PlaceForms } from './document.ts';
+import type { Document, FiledDocument, PlaceForms, WrittenDocument } from './document.ts';
 
 /** How a kind is kept in the engine. Every field of its document is named: a document with another is refused. */
 export interface IndexShape<Kept extends Document> {
@@ -29,6 +29,8 @@ export const storedNumber = { type: 'double', index: false, doc_values: false } 
 
 /** Asked for as it is written, in capitals or not. */
 export const anyCase = { type: 'keyword', normalizer: 'lowercase' } as const;
+/** Counted as it is written, asked for in capitals or not. */
+export const counted = { ...keyword, fields: { any_case: anyCase } } as const;
 
 export const allForms = {
   properties: { country: anyCase, province: anyCase, city: anyCase },
@@ -52,5 +54,12 @@ export const filed = {
   industry_path: idToFindBy,
   tags: idToFindBy,
 } as const satisfies Record<Exclude<keyof FiledDocument, keyof Document>, object>;
+
+/** Its title is kept by each kind as it is found. */
+export const written = {
+  publish_time: date,
+  seo: stored,
+  twin_id: { type: 'integer', index: false },
+} as const satisfies Record<Exclude<keyof WrittenDocument, keyof Document | 'title'>, object>;
 
 export const newestFirst = { field: ['publish_time', 'id'], order: ['desc', 'desc'] } as const;

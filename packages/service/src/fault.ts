@@ -45,6 +45,7 @@ function frameworkStatus(error: unknown): number | undefined {
 function entryFor(status: number, catalogue: ErrorCatalogue): CatalogueEntry {
   if (status === 404) return catalogue.not_found;
   if (status === 405) return catalogue.method_not_allowed;
+  if (status === 413) return catalogue.too_large;
   if (status === 503) return catalogue.unavailable;
   return status < 500 ? catalogue.bad_request : catalogue.internal;
 }

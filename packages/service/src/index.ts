@@ -8,4 +8,5 @@ export * from './own-page.ts';
 export * from './public-error.ts';
 export * from './query-parser.ts';
 export * from './run.ts';
+export * from './same-sign.ts';
 export * from './service.ts';

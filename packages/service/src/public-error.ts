@@ -6,7 +6,7 @@ export type CatalogueEntry = { readonly status: number } & Readonly<Record<Editi
 /** What a service must be able to say whatever happens; the whole list is the contract's. */
 export type ErrorCatalogue = Readonly<
   Record<
-    'bad_request' | 'not_found' | 'method_not_allowed' | 'unavailable' | 'internal',
+    'bad_request' | 'not_found' | 'method_not_allowed' | 'too_large' | 'unavailable' | 'internal',
     CatalogueEntry
   >
 >;

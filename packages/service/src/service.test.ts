@@ -9,6 +9,7 @@ const errors = {
   bad_request: { status: 400, cn: '请求参数有误', en: 'Not valid' },
   not_found: { status: 404, cn: '内容不存在', en: 'Not found' },
   method_not_allowed: { status: 405, cn: '不支持该请求方式', en: 'Method not allowed' },
+  too_large: { status: 413, cn: '内容过大', en: 'Too large' },
   unavailable: { status: 503, cn: '暂时不可用', en: 'Unavailable' },
   internal: { status: 500, cn: '服务出现异常', en: 'Something went wrong' },
 };
@@ -69,12 +70,13 @@ describe('errors', () => {
       { url: '/form', headers: cn, status: 405, msg: '不支持该请求方式' },
       { url: '/form', headers: json, body: '{"a":', status: 400, msg: '请求参数有误' },
       { url: '/form', headers: json, body: '{"__proto__":1}', status: 400, msg: '请求参数有误' },
+      { url: '/form', headers: json, body: '"\\u0000"', status: 400, msg: '请求参数有误' },
       {
         url: '/form',
         headers: json,
         body: JSON.stringify('x'.repeat(70_000)),
         status: 413,
-        msg: '请求参数有误',
+        msg: '内容过大',
       },
     ];
     for (const { url, headers, status, msg, body } of cases) {

@@ -74,6 +74,16 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     frameworkErrors: (error, request, reply) => void answerFault(error, request, reply),
   });
 
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      // No text of ours holds a NUL, and no store of ours takes one.
+      if (body.includes(String.raw`\u0000`)) done(new PublicError(errors.bad_request));
+      else void parseJson(request, body, done);
+    },
+  );
   // A page of a stranger may send text without asking first; JSON it may not.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerFault);

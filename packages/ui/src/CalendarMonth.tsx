@@ -2,6 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Headline } from './Headline.tsx';
 import { hueStyle } from './hue.ts';
 import { Kicker } from './Kicker.tsx';
+import { Marked } from './Marked.tsx';
+import type { MarkButton } from './RowMark.tsx';
 import type { ShowLine } from './ShowMonth.tsx';
 
 declare module 'react' {
@@ -40,6 +42,7 @@ interface CalendarMonthProps {
   /** What a file is called on its link. */
   readonly file: string;
   readonly ruler?: MonthRuler;
+  readonly mark?: MarkButton;
   /** The way to the others of this month. */
   readonly children?: ReactNode;
 }
@@ -54,6 +57,7 @@ export function CalendarMonth({
   shows,
   file,
   ruler,
+  mark,
   children,
 }: CalendarMonthProps) {
   return (
@@ -72,8 +76,10 @@ export function CalendarMonth({
           <li key={show.id} style={hueStyle(show.hue)}>
             <span className="figures">{show.days}</span>
             <div>
-              <Headline as="h3" text={show.name} href={show.href} />
-              <span className="meta">{show.place}</span>
+              <Marked mark={mark} id={show.id} of={show.name}>
+                <Headline as="h3" text={show.name} href={show.href} />
+                <span className="meta">{show.place}</span>
+              </Marked>
             </div>
             <Kicker hue={show.hue} names={[show.industry]} />
             <span className="meta calendar-organiser">{show.organiser}</span>

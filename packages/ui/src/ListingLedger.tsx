@@ -1,4 +1,5 @@
 import { type ListingGroup, ListingLines } from './ListingLines.tsx';
+import type { MarkButton } from './RowMark.tsx';
 
 interface ListingLedgerProps {
   readonly labelledBy: string;
@@ -13,10 +14,11 @@ interface ListingLedgerProps {
     readonly left: string;
   };
   readonly groups: readonly ListingGroup[];
+  readonly mark?: MarkButton;
 }
 
 /** A table with columns where there is room for them; on a phone each line is folded. */
-export function ListingLedger({ labelledBy, heads, groups }: ListingLedgerProps) {
+export function ListingLedger({ labelledBy, heads, groups, mark }: ListingLedgerProps) {
   return (
     <table className="listing-ledger" aria-labelledby={labelledBy}>
       <thead>
@@ -38,7 +40,7 @@ export function ListingLedger({ labelledBy, heads, groups }: ListingLedgerProps)
         </tr>
       </thead>
       {groups.map((group) => (
-        <ListingLines key={group.key} group={group} />
+        <ListingLines key={group.key} group={group} mark={mark} />
       ))}
     </table>
   );

@@ -1,5 +1,7 @@
 import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
+import { Marked } from './Marked.tsx';
+import type { MarkButton } from './RowMark.tsx';
 
 /** What somebody wants or offers, as a line of a ledger. */
 export interface ListingLine {
@@ -36,7 +38,12 @@ export interface ListingGroup {
 
 const columns = 8;
 
-export function ListingLines({ group }: { readonly group: ListingGroup }) {
+interface ListingLinesProps {
+  readonly group: ListingGroup;
+  readonly mark?: MarkButton | undefined;
+}
+
+export function ListingLines({ group, mark }: ListingLinesProps) {
   const { names = [], lines } = group;
   return (
     <tbody>
@@ -60,8 +67,10 @@ export function ListingLines({ group }: { readonly group: ListingGroup }) {
           </td>
           <td className={`listing-${line.kind}`}>{line.kindName}</td>
           <td>
-            <Headline text={line.title} href={line.href} />
-            {line.detail ? <span className="listing-detail">{line.detail}</span> : null}
+            <Marked mark={mark} id={line.id} of={line.title}>
+              <Headline text={line.title} href={line.href} />
+              {line.detail ? <span className="listing-detail">{line.detail}</span> : null}
+            </Marked>
           </td>
           <td className="numeric">{line.quantity}</td>
           <td className="numeric">{line.price}</td>

@@ -14,6 +14,8 @@ interface PagerProps {
 }
 
 export function Pager({ page, last, hrefOf, labels }: PagerProps) {
+  // A list of one page needs no way to it, unless the reader is beyond its end.
+  const numbers = last > 1 || page > last ? pagesAround(page, last) : [];
   return (
     <nav className="pager" aria-label={labels.pages}>
       {page > 1 ? (
@@ -22,7 +24,7 @@ export function Pager({ page, last, hrefOf, labels }: PagerProps) {
         </a>
       ) : null}
       <ol>
-        {pagesAround(page, last).map((number, index) => (
+        {numbers.map((number, index) => (
           // A gap has no number of its own, only a place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after it is made
           <li key={index}>

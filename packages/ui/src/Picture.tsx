@@ -21,8 +21,6 @@ interface PictureProps {
   readonly decorative?: boolean;
 }
 
-const plainWidth = 960;
-
 /** A box of fixed proportion: the page does not move when the picture comes, or does not come. */
 export function Picture({
   picture,
@@ -32,22 +30,30 @@ export function Picture({
   decorative = false,
 }: PictureProps) {
   const style: CSSProperties = { '--ratio': ratio };
-  const src = picture?.sources.findLast(({ width }) => width <= plainWidth) ?? picture?.sources[0];
-  if (!picture || !src) return <span className="picture picture-empty" style={style} />;
+  const sources = picture?.sources ?? [];
+  const plain = sources.find(({ src }) => !src.endsWith('.avif')) ?? sources[0];
+  if (!picture || !plain) return <span className="picture picture-empty" style={style} />;
   return (
-    <span className={picture.drawing ? 'picture picture-drawn' : 'picture'} style={style}>
+    <picture className={picture.drawing ? 'picture picture-drawn' : 'picture'} style={style}>
+      {/* Each width once, the smaller file of two: what knows AVIF knows the others. */}
+      <source
+        type="image/avif"
+        srcSet={sources
+          .filter(({ width }, at) => width !== sources[at - 1]?.width)
+          .map(({ src, width }) => `${src} ${width}w`)
+          .join(', ')}
+        sizes={sizes}
+      />
       <img
         alt={decorative ? '' : picture.alt}
-        src={src.src}
-        srcSet={picture.sources.map(({ src, width }) => `${src} ${width}w`).join(', ')}
-        sizes={sizes}
+        src={plain.src}
         width={picture.width}
         height={picture.height}
         style={focalStyle(picture)}
         decoding="async"
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
-    </span>
+    </picture>
   );
 }
 

@@ -1,10 +1,12 @@
+import { Picture, type PictureData } from './Picture.tsx';
+
 interface PlayerProps {
   readonly src: string;
   readonly title: string;
   /** Said below it; its title where nothing else is. */
   readonly caption?: string;
   /** What is seen until it plays. */
-  readonly poster?: string | undefined;
+  readonly still?: PictureData | null;
   readonly captions?:
     | { readonly src: string; readonly lang: string; readonly label: string }
     | undefined;
@@ -12,14 +14,22 @@ interface PlayerProps {
   readonly press?: string;
 }
 
+/** How wide a player is, as `sizes` says it. */
+export const playerSizes = '(width < 960px) 80vw, 800px';
+
+/** Nothing to see through which the still is seen: a film without a poster is darkened by some browsers. */
+const clear = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 /**
  * A film: 800 × 533 where that fits, and in that proportion where it does not. Nothing of it is loaded before it is
  * played, its captions included: the script shows them from then on, and without script the player's own menu does.
  */
-export function Player({ src, title, caption = title, poster, captions, press }: PlayerProps) {
+export function Player({ src, title, caption = title, still, captions, press }: PlayerProps) {
   return (
     <figure className="player">
       <div className="player-box">
+        {/* Behind the film, and not its poster, which has one width for all screens. */}
+        {still ? <Picture picture={still} sizes={playerSizes} first decorative /> : null}
         {/* biome-ignore lint/a11y/useMediaCaption: not every film has them */}
         <video
           controls
@@ -28,7 +38,7 @@ export function Player({ src, title, caption = title, poster, captions, press }:
           width={800}
           height={533}
           src={src}
-          poster={poster}
+          poster={still ? clear : undefined}
           aria-label={title}
         >
           {captions ? (

@@ -1,4 +1,5 @@
 import { Picture, type PictureData } from './Picture.tsx';
+import { playerSizes } from './Player.tsx';
 
 interface PlayerElsewhereProps {
   readonly src: string;
@@ -14,7 +15,7 @@ export function PlayerElsewhere({ src, title, caption, label, picture }: PlayerE
     <figure className="player">
       <div className="player-box">
         <a href={src} rel="noopener" aria-label={label} data-film-elsewhere data-title={title}>
-          <Picture picture={picture} sizes="(width < 960px) 80vw, 800px" first decorative />
+          <Picture picture={picture} sizes={playerSizes} first decorative />
           <span className="player-press" />
         </a>
       </div>

@@ -5,6 +5,7 @@ import {
   ProductRow,
   type PropertyColumn,
 } from './ProductRow.tsx';
+import type { MarkButton } from './RowMark.tsx';
 
 interface ProductLedgerProps {
   readonly lines: readonly ProductLine[];
@@ -13,6 +14,7 @@ interface ProductLedgerProps {
   readonly heads: { readonly product: string; readonly price: string };
   readonly as?: 'h2' | 'h3' | 'h4';
   readonly compare?: CompareBox;
+  readonly mark?: MarkButton;
   /** It opens the page: its first picture is waited for. */
   readonly first?: boolean;
 }
@@ -24,6 +26,7 @@ export function ProductLedger({
   heads,
   as = 'h2',
   compare,
+  mark,
   first = false,
 }: ProductLedgerProps) {
   const style: CSSProperties = { '--columns': columns.length };
@@ -47,6 +50,7 @@ export function ProductLedger({
           columns={columns}
           as={as}
           compare={compare}
+          mark={mark}
           first={first && index === 0}
         />
       ))}

@@ -3,6 +3,7 @@ import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
 import { MarkedText, type Marks } from './MarkedText.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
+import { type MarkButton, RowMark } from './RowMark.tsx';
 
 /** A property that several products are read by; its unit stands once, over the column. */
 export interface PropertyColumn {
@@ -52,10 +53,11 @@ interface ProductRowProps {
   readonly columns: readonly PropertyColumn[];
   readonly as: 'h2' | 'h3' | 'h4';
   readonly compare?: CompareBox | undefined;
+  readonly mark?: MarkButton | undefined;
   readonly first: boolean;
 }
 
-export function ProductRow({ line, columns, as, compare, first }: ProductRowProps) {
+export function ProductRow({ line, columns, as, compare, mark, first }: ProductRowProps) {
   const { id, href, name, hue, kicker, picture, maker, place, summary, values, found } = line;
   return (
     <article className="product-row">
@@ -95,17 +97,24 @@ export function ProductRow({ line, columns, as, compare, first }: ProductRowProp
       <div className="product-row-price">
         <b>{line.price}</b>
         {line.order ? <span className="meta">{line.order}</span> : null}
-        {compare ? (
-          <label className="compare-box">
-            <input
-              type="checkbox"
-              name="id"
-              value={id}
-              form={compare.form}
-              aria-label={compare.labelOf(name)}
-            />
-            {compare.label}
-          </label>
+        {compare || mark ? (
+          <div className="product-row-ways">
+            {compare ? (
+              <label className="compare-box">
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={id}
+                  form={compare.form}
+                  // What a browser remembers of a box is not what was chosen since.
+                  autoComplete="off"
+                  aria-label={compare.labelOf(name)}
+                />
+                {compare.label}
+              </label>
+            ) : null}
+            <RowMark mark={mark} id={id} of={name} />
+          </div>
         ) : null}
       </div>
     </article>

@@ -12,8 +12,8 @@ interface SelectFieldProps extends FieldProps {
   readonly choices?: readonly Choice[];
   /** Choices that belong together, under a name of theirs. */
   readonly groups?: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
-  /** What it says while nothing is chosen. */
-  readonly none: string;
+  /** What it says while nothing is chosen; without it, one of them always is. */
+  readonly none?: string;
   readonly chosen?: string | undefined;
   readonly required?: boolean;
 }
@@ -40,7 +40,7 @@ export function SelectField({
         aria-required={required || undefined}
         aria-invalid={wrong ? true : undefined}
       >
-        <option value="">{none}</option>
+        {none === undefined ? null : <option value="">{none}</option>}
         <Options choices={choices} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

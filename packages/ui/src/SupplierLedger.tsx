@@ -3,6 +3,7 @@ import { Icon } from './Icon.tsx';
 import { Kicker } from './Kicker.tsx';
 import { MetaLine } from './MetaLine.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
+import { type MarkButton, RowMark } from './RowMark.tsx';
 
 /** A supplier as a line of a ledger. */
 export interface SupplierEntry {
@@ -30,10 +31,11 @@ interface SupplierLedgerProps {
     readonly founded: string;
     readonly staff: string;
   };
+  readonly mark?: MarkButton;
 }
 
 /** Suppliers under each other, their facts in columns; on a phone each fact has its label. */
-export function SupplierLedger({ entries, heads }: SupplierLedgerProps) {
+export function SupplierLedger({ entries, heads, mark }: SupplierLedgerProps) {
   return (
     <div className="supplier-ledger">
       <div className="supplier-heads" aria-hidden="true">
@@ -65,6 +67,7 @@ export function SupplierLedger({ entries, heads }: SupplierLedgerProps) {
               </div>
             ))}
           </dl>
+          <RowMark mark={mark} id={entry.id} of={entry.name} />
         </article>
       ))}
     </div>

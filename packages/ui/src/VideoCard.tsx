@@ -2,6 +2,7 @@ import { FilmStill } from './FilmStill.tsx';
 import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
 import { MetaLine } from './MetaLine.tsx';
+import { type MarkButton, RowMark } from './RowMark.tsx';
 import type { Film } from './story.ts';
 
 interface VideoCardProps {
@@ -12,6 +13,7 @@ interface VideoCardProps {
   readonly large?: boolean;
   /** Above the fold: its picture is not waited for. */
   readonly first?: boolean;
+  readonly mark?: MarkButton;
 }
 
 /** A film among others side by side: still, kicker, headline, small print. */
@@ -21,6 +23,7 @@ export function VideoCard({
   sizes = '(width < 960px) 46vw, 302px',
   large = false,
   first = false,
+  mark,
 }: VideoCardProps) {
   return (
     <article className={large ? 'video-card video-card-large' : 'video-card'}>
@@ -29,6 +32,7 @@ export function VideoCard({
       <Headline as={as} text={film.title} href={film.href} />
       {large && film.standfirst ? <p className="standfirst">{film.standfirst}</p> : null}
       {film.meta.length ? <MetaLine parts={film.meta} /> : null}
+      <RowMark mark={mark} id={film.id} of={film.title} over />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
 import type { TimedStory } from './LatestList.tsx';
@@ -12,20 +13,24 @@ export interface WireStory extends TimedStory {
 interface WireDayProps {
   /** The day in words where it has one (today), its date, its weekday. */
   readonly names: readonly [first: string, ...rest: readonly string[]];
-  readonly count: string;
+  /** The day alone. */
+  readonly href: string | undefined;
+  readonly count: string | undefined;
   readonly stories: readonly WireStory[];
+  /** The way to the others of this day. */
+  readonly children?: ReactNode;
 }
 
 /** One day of the wire: a line each, with its source. */
-export function WireDay({ names: [first, ...rest], count, stories }: WireDayProps) {
+export function WireDay({ names: [first, ...rest], href, count, stories, children }: WireDayProps) {
   return (
     <section className="wire-day">
       <h2>
-        {first}
+        {href ? <a href={href}>{first}</a> : first}
         {rest.map((name) => (
           <span key={name}>{name}</span>
         ))}
-        <span className="meta">{count}</span>
+        {count ? <span className="meta">{count}</span> : null}
       </h2>
       <ol>
         {stories.map((story) => (
@@ -37,6 +42,7 @@ export function WireDay({ names: [first, ...rest], count, stories }: WireDayProp
           </li>
         ))}
       </ol>
+      {children}
     </section>
   );
 }

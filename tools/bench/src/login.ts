@@ -50,7 +50,11 @@ export async function benchLogin(): Promise<Report> {
       },
       body,
     });
-    if (!(await answer.body.text()).startsWith('{"code":1')) failed += 1;
+    const text = await answer.body.text();
+    if (!text.startsWith('{"code":1')) {
+      failed += 1;
+      console.log(`  refused: ${text}`);
+    }
     times.push(performance.now() - since);
   };
   for (const body of bodies.splice(0, atOnce)) await login(body);

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { FormData, request } from 'undici';
 import { found, loggedIn, made, refused } from './answers.schema.ts';
 import { Problem } from './problem.ts';
-import { DeskAway } from './try-again.ts';
+import { Away } from './try-again.ts';
 
 export type Collection =
   | 'articles'
@@ -126,7 +126,10 @@ export class Desk {
     });
     const text = await stream.text();
     if (statusCode >= 502 && statusCode <= 504)
-      throw new DeskAway(`The desk did not take ${method} ${path}: ${statusCode}`);
+      throw new Away(
+        `The desk did not take ${method} ${path}: ${statusCode}`,
+        'Is the desk well? pnpm stack status',
+      );
     return { status: statusCode, answer: parseJson(text) };
   }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@ironbridge/domain';
 import type { Choice } from './content/choice.ts';
 import type { Catalogue } from './steps/catalogue.ts';
 import type { Pictures } from './steps/pictures.ts';
@@ -12,10 +13,8 @@ export interface Loaded {
   readonly now: Date;
 }
 
-const DAY = 86_400_000;
-
 export function daysFrom(now: Date, days: number): string {
-  return new Date(now.getTime() + days * DAY).toISOString();
+  return new Date(now.getTime() + days * dayMs).toISOString();
 }
 
 /** A day without a time: its noon, which is the same day in every time zone that reads it. */

@@ -1,18 +1,18 @@
-/** The desk is there but did not take this request: it was restarting, or closed a connection as it was used. */
-export class DeskAway extends Error {
-  readonly hint = 'Is the desk well? pnpm stack status';
-}
+import { Problem } from './problem.ts';
+
+/** What the work needs is there, but was not to be had at this moment. */
+export class Away extends Problem {}
 
 const TIMES = 4;
 const PAUSE = 1500;
 
-/** Does the work again when the desk was away for a moment. The work must look before it makes. */
+/** Does the work again when what it needs was away for a moment. The work must look before it makes. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof DeskAway) || time === TIMES) throw error;
+      if (!(error instanceof Away) || time === TIMES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE * time));
     }
   }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type CallData,
   CallFailed,
@@ -11,20 +10,23 @@ import {
   type MemberTakes,
 } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
-import { askAs } from './ask-as.ts';
+import { askAs, newAddress } from './ask-as.ts';
 
 export interface Calling {
-  member<Name extends MemberCallName>(
+  readonly member: <Name extends MemberCallName>(
     name: Name,
     takes: MemberTakes<Name>,
-  ): Promise<MemberData<Name>>;
+  ) => Promise<MemberData<Name>>;
   /** The status of a call that is refused; 200 where it is not. */
-  refusal<Name extends MemberCallName>(name: Name, takes: MemberTakes<Name>): Promise<number>;
-  api<Name extends CallName>(name: Name, query: CallQuery<Name>): Promise<CallData<Name>>;
+  readonly refusal: <Name extends MemberCallName>(
+    name: Name,
+    takes: MemberTakes<Name>,
+  ) => Promise<number>;
+  readonly api: <Name extends CallName>(
+    name: Name,
+    query: CallQuery<Name>,
+  ) => Promise<CallData<Name>>;
 }
-
-/** Somebody at a place of their own: what one address may send is counted. */
-const newAddress = (): string => `10.${[1, 2, 3].map(() => randomInt(1, 255)).join('.')}`;
 
 /** Calls through the edge as a page of the edition makes them, with a member's cookie or without any. */
 export function calling(

@@ -26,8 +26,8 @@ export async function newMember(edition: EditionId): Promise<NewMember> {
     phone: `139${randomInt(10_000_000, 99_999_999)}`,
   };
   const id = await insert(
-    `insert into members (truename, email, phone, region, edition)
-     values ($1, $2, $3, $4, $5) returning id`,
+    `insert into members (truename, email, email_verified, phone, phone_verified, region, edition)
+     values ($1, $2, true, $3, true, $4, $5) returning id`,
     [
       person.truename,
       person.email,

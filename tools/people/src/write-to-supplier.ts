@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loadStackEnv } from '@ironbridge/stack';
-import { Client } from 'pg';
+import { atDesk } from './at-desk.ts';
 
 export interface WrittenTo {
   /** Where letters to the supplier go, until it is put back. */
@@ -19,16 +18,8 @@ export async function writeToSupplier(id: number): Promise<WrittenTo> {
   );
   return {
     email,
-    putBack: () => atDesk('delete from public.suppliers_contacts where id = $1', [mark]),
+    putBack: async () => {
+      await atDesk('delete from public.suppliers_contacts where id = $1', [mark]);
+    },
   };
-}
-
-async function atDesk(sql: string, values: unknown[]): Promise<void> {
-  const client = new Client({ connectionString: loadStackEnv()['ADMIN_DATABASE_URL'] });
-  await client.connect();
-  try {
-    await client.query(sql, values);
-  } finally {
-    await client.end();
-  }
 }

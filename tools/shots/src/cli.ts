@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type EditionId, editionIds } from '@ironbridge/domain';
+import { type BusyMember, newBusyMember } from '@ironbridge/people';
 import { getSettings } from '@ironbridge/stack';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { rememberVisit } from './remember-visit.ts';
 import { settle } from './settle.ts';
 import type { State } from './state.ts';
@@ -47,6 +48,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const failed: string[] = [];
+const members: Partial<Record<EditionId, Promise<BusyMember>>> = {};
 for (const shot of shots) {
   const name = `${shot.state.name}-${shot.edition}-${widths[shot.width]}-${shot.scheme}`;
   try {
@@ -74,11 +76,26 @@ async function take(from: Browser, { state, edition, width, scheme }: Shot, path
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     if (!state.firstVisit) await rememberVisit(page);
-    await page.goto(state.path);
+    await page.goto(
+      typeof state.path === 'string' ? state.path : state.path(await logIn(context, edition)),
+    );
     await state.act?.(page);
     await settle(page);
     await page.screenshot({ path, fullPage: state.whole ?? false });
   } finally {
     await context.close();
   }
+}
+
+/** One for all pictures of an edition. */
+async function logIn(context: BrowserContext, edition: EditionId): Promise<BusyMember> {
+  members[edition] ??= newBusyMember(edition);
+  const member = await members[edition];
+  await context.addCookies([
+    {
+      ...{ name: member.cookieName, value: member.token, httpOnly: true, secure: true },
+      url: `https://${edition}.localhost:${ports.nginx}`,
+    },
+  ]);
+  return member;
 }

@@ -1,10 +1,12 @@
 import type { EditionId } from '@ironbridge/domain';
+import type { BusyMember } from '@ironbridge/people';
 import type { Page } from 'playwright-core';
 
 /** Something worth looking at: where it is, and what brings it about. */
 export interface State {
   readonly name: string;
-  readonly path: string;
+  /** A page that is a member's is found by the member, who is logged in. */
+  readonly path: string | ((member: BusyMember) => string);
   /** On one side of the mobile line only. */
   readonly only?: 'wide' | 'narrow';
   /** On these editions only. */

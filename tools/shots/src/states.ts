@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { memberStates } from './member-states.ts';
 import type { State } from './state.ts';
 
 const click = (selector: string) => async (page: Page) => {
@@ -137,4 +138,5 @@ export const states: readonly State[] = [
   { name: 'fault', path: '/error', whole: true },
   { name: 'not-found', path: '/no/such/page', whole: true },
   { name: 'leaving', path: '/redirect?url=https%3A%2F%2Ftrade-press.example%2Freport' },
+  ...memberStates,
 ];

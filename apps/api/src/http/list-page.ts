@@ -3,6 +3,7 @@ import {
   type CacheTag,
   type EditionId,
   type Kind,
+  type ListedBy,
   lists,
   listTag,
   parseIdList,
@@ -43,9 +44,23 @@ export function toListPage(query: ListQuery): ListPage {
   };
 }
 
+/** The one thing that all items of a list name, where those were asked for. */
+export interface Named {
+  readonly by: ListedBy;
+  readonly id: number;
+}
+
 /** The narrowest lists that hold all that can be in this one: what cannot appear here need not drop it. */
-export function listTags(edition: EditionId, kind: Kind, page: ListPage): CacheTag[] {
-  return [referenceTag(edition), ...narrowest(edition, kind, page)];
+export function listTags(
+  edition: EditionId,
+  kind: Kind,
+  page: ListPage,
+  named: Named | undefined,
+): CacheTag[] {
+  const lists = named
+    ? [listTag(edition, kind, named.by, named.id)]
+    : narrowest(edition, kind, page);
+  return [referenceTag(edition), ...lists];
 }
 
 function narrowest(edition: EditionId, kind: Kind, { industries, tag }: ListPage): CacheTag[] {

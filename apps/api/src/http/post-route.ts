@@ -5,7 +5,7 @@ import {
   type PostData,
   postCalls,
 } from '@ironbridge/contract';
-import type { EditionId } from '@ironbridge/domain';
+import { bodyLimits, type EditionId } from '@ironbridge/domain';
 import { createGuard, type FindEdition, PublicError } from '@ironbridge/service';
 import type { FastifyInstance } from 'fastify';
 import { type DeepReadonly, type Json, toSuccess } from './call-route.ts';
@@ -27,9 +27,6 @@ export type RegisterPost = <Name extends PostCallName>(
   handle: PostHandler<Name>,
 ) => void;
 
-/** Nothing that readers send here without a name is longer than an address and a few words. */
-const bodyLimit = 4096;
-
 export function createPostRegistrar(app: FastifyInstance, findEdition: FindEdition): RegisterPost {
   return (name, handle) => registerPost(app, findEdition, name, handle);
 }
@@ -42,7 +39,7 @@ function registerPost<Name extends PostCallName>(
   handle: PostHandler<Name>,
 ): void {
   const isBody = createGuard<PostBody<Name>>(postCalls[name].body);
-  app.post(postCalls[name].path, { bodyLimit }, async (request, reply) => {
+  app.post(postCalls[name].path, { bodyLimit: bodyLimits.report }, async (request, reply) => {
     const edition = findEdition(request.headers.host);
     if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
     if (!isBody(request.body)) throw new PublicError(errorCatalogue.bad_request);

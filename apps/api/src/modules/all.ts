@@ -6,7 +6,6 @@ import { shortListRoutes } from './house/short-lists.routes.ts';
 import { listingRoutes } from './listing/listing.routes.ts';
 import { magazineRoutes } from './magazine/magazine.routes.ts';
 import { paperRoutes } from './paper/paper.routes.ts';
-import { productRoutes } from './product/product.routes.ts';
 import { redirectRoutes } from './redirect/redirect.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import type { TermService } from './search/term.service.ts';
@@ -26,7 +25,6 @@ export const modules: readonly Routes[] = [
   houseRoutes,
   shortListRoutes,
   redirectRoutes,
-  productRoutes,
   supplierRoutes,
   listingRoutes,
   showRoutes,

@@ -1,4 +1,5 @@
 import type { IndustryRef, TagRef } from '@ironbridge/contract';
+import { shanghaiDate } from '@ironbridge/domain';
 import { toBuckets } from '../engine/aggregations.ts';
 import type { View } from './published.ts';
 
@@ -31,4 +32,12 @@ export function toPlaceFacets(aggregations: unknown) {
     province: toNamedFacet(aggregations, 'province'),
     city: toNamedFacet(aggregations, 'city'),
   };
+}
+
+/** How many by day, or by the first day of each year, in Shanghai. */
+export function toDayFacet(aggregations: unknown, facet = 'day') {
+  return toBuckets(aggregations, facet, 'values').map(({ key, count }) => ({
+    day: shanghaiDate(new Date(key)),
+    count,
+  }));
 }

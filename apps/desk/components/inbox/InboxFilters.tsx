@@ -12,7 +12,7 @@ interface Props {
 
 /** A plain form: what is looked for stands in the address, so that it can be sent to a colleague. */
 export function InboxFilters({ kind, query, req }: Props) {
-  const { states }: Kind = inboxKinds[kind];
+  const { states, hasDone }: Kind = inboxKinds[kind];
   const say = (words: Words) => inLanguageOf(req, words);
   const editions = editionsFor(req.user, kind);
   return (
@@ -45,6 +45,16 @@ export function InboxFilters({ kind, query, req }: Props) {
                   {say(words)}
                 </option>
               ))}
+            </select>
+          </label>
+        )}
+        {hasDone && (
+          <label>
+            {say({ en: 'Seen to', zh: '处理情况' })}
+            <select defaultValue={query.get('done') ?? ''} name="done">
+              <option value="">{say({ en: 'All', zh: '全部' })}</option>
+              <option value="no">{say({ en: 'To do', zh: '待处理' })}</option>
+              <option value="yes">{say({ en: 'Done', zh: '已处理' })}</option>
             </select>
           </label>
         )}

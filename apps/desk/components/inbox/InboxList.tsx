@@ -24,7 +24,12 @@ export async function InboxList({ kind, query, req }: Props) {
   const inList = columns.filter(({ aside }) => !aside);
   const older = new URLSearchParams(query);
   older.set('before', String(rows.at(-1)?.id));
-  const isAsked = asked.words || asked.state || query.has('edition') || query.has('before');
+  const isAsked =
+    asked.words ||
+    asked.state ||
+    asked.done !== undefined ||
+    query.has('edition') ||
+    query.has('before');
   return (
     <>
       <div className="desk-inbox__head">
@@ -53,7 +58,7 @@ export async function InboxList({ kind, query, req }: Props) {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={row.id}>
+                <tr data-done={row['done'] === null ? undefined : ''} key={row.id}>
                   {inList.map((column, at) => (
                     <td data-as={column.as} key={column.key}>
                       {at === 0 ? (

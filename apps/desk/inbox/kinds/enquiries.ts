@@ -1,5 +1,6 @@
+import type { ReportReason } from '@ironbridge/domain';
 import type { Words } from '../../words.ts';
-import { type Kind, origin, received, spamValues } from '../kind.ts';
+import { type Kind, origin, received, spamValues, type WordsFor } from '../kind.ts';
 
 const states = {
   held: { en: 'Held as spam', zh: '疑似垃圾，已拦截' },
@@ -15,7 +16,7 @@ const states = {
 export const enquiries: Kind = {
   words: { en: 'Enquiries', zh: '询价' },
   none: { en: 'No enquiry yet.', zh: '还没有询价。' },
-  source: `select letter.*, concat_ws(' ', contact_name, contact_company, contact_email, contact_phone, about_name,
+  source: `select letter.*, null as done, concat_ws(' ', contact_name, contact_company, contact_email, contact_phone, about_name,
       recipient_name, message) as words
     from member.desk_enquiries as letter`,
   states,
@@ -44,7 +45,7 @@ export const enquiries: Kind = {
         fraud: { en: 'Fraud', zh: '欺诈' },
         abuse: { en: 'Abuse', zh: '辱骂骚扰' },
         wrong: { en: 'Not for them', zh: '与我无关' },
-      },
+      } satisfies WordsFor<ReportReason>,
       aside: true,
     },
     { key: 'answered_at', words: { en: 'Answered', zh: '回复时间' }, as: 'time', aside: true },

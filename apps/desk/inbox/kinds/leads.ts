@@ -1,4 +1,5 @@
-import { type Kind, origin, received, roleValues } from '../kind.ts';
+import type { paperPurposes } from '@ironbridge/domain';
+import { doneColumn, type Kind, origin, received, roleValues, type WordsFor } from '../kind.ts';
 
 /** Who asked for which white paper. */
 export const leads: Kind = {
@@ -7,8 +8,10 @@ export const leads: Kind = {
   source: `select lead.*, paper.title as paper_title, null as state,
       concat_ws(' ', lead.name, lead.email, lead.company, paper.title) as words
     from member.desk_leads as lead left join public.white_papers as paper on paper.id = lead.paper`,
+  hasDone: true,
   columns: [
     received,
+    doneColumn,
     { key: 'name', words: { en: 'Name', zh: '姓名' } },
     { key: 'company', words: { en: 'Company', zh: '公司' } },
     { key: 'email', words: { en: 'E-mail', zh: '邮箱' } },
@@ -23,7 +26,7 @@ export const leads: Kind = {
         project: { en: 'A project', zh: '项目参考' },
         study: { en: 'Study', zh: '学习研究' },
         other: { en: 'Something else', zh: '其他' },
-      },
+      } satisfies WordsFor<(typeof paperPurposes)[number]>,
       aside: true,
     },
     {

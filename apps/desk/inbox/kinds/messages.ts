@@ -1,5 +1,5 @@
-import type { Words } from '../../words.ts';
-import { type Kind, origin, received, spamValues } from '../kind.ts';
+import type { MessageTopic } from '@ironbridge/domain';
+import { doneColumn, type Kind, origin, received, spamValues, type WordsFor } from '../kind.ts';
 
 const topics = {
   editorial: { en: 'Editorial', zh: '投稿与采编' },
@@ -8,7 +8,7 @@ const topics = {
   subscription: { en: 'Subscription', zh: '期刊订阅' },
   site: { en: 'The site', zh: '网站使用' },
   other: { en: 'Something else', zh: '其他' },
-} as const satisfies Record<string, Words>;
+} as const satisfies WordsFor<MessageTopic>;
 
 /** What anybody wrote to the house. What it is about is also what it is asked for by. */
 export const messages: Kind = {
@@ -18,8 +18,10 @@ export const messages: Kind = {
       concat_ws(' ', contact_name, contact_email, contact_phone, message) as words
     from member.desk_messages as message`,
   states: topics,
+  hasDone: true,
   columns: [
     received,
+    doneColumn,
     { key: 'topic', words: { en: 'About', zh: '主题' }, values: topics },
     { key: 'contact_name', words: { en: 'From', zh: '姓名' } },
     { key: 'contact_email', words: { en: 'E-mail', zh: '邮箱' } },

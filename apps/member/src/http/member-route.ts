@@ -6,7 +6,7 @@ import {
   memberCalls,
   type Success,
 } from '@ironbridge/contract';
-import type { EditionId, EditionOrigins } from '@ironbridge/domain';
+import { bodyLimits, type EditionId, type EditionOrigins } from '@ironbridge/domain';
 import {
   createEditionFinder,
   createGuard,
@@ -38,7 +38,6 @@ export type RegisterMember = <Name extends MemberCallName>(
   options?: RouteOptions,
 ) => void;
 
-const textLimit = 16 * 1024;
 const postsPerMinute = 60;
 
 /**
@@ -55,7 +54,7 @@ export function createMemberRegistrar(
     if (edition === undefined) throw new PublicError(errorCatalogue.unknown_host);
     return edition;
   };
-  return (name, handle, { bodyLimit = textLimit, perMinute = postsPerMinute } = {}) => {
+  return (name, handle, { bodyLimit = bodyLimits.words, perMinute = postsPerMinute } = {}) => {
     type Takes = MemberTakes<typeof name>;
     const { method, path, takes: schema } = memberCalls[name];
     const answer = async (

@@ -6,16 +6,13 @@ import { expect } from 'vitest';
 export async function getMail(to: string, words: string): Promise<SentMail> {
   let found: SentMail | undefined;
   await expect
-    .poll(
-      async () => {
-        const sent = await readInbox({ to });
-        found = sent
-          .filter((each) => each.kind === 'mail')
-          .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
-        return found !== undefined;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const sent = await readInbox({ to });
+      found = sent
+        .filter((each) => each.kind === 'mail')
+        .find(({ subject, text }) => `${subject}\n${text}`.includes(words));
+      return found !== undefined;
+    })
     .toBe(true);
   if (found === undefined) throw new Error(`No letter to ${to}`);
   return found;

@@ -1,8 +1,12 @@
+import { findStyles, showStyles } from './page-styles.client.ts';
+
 /** What of a document changes when another page takes its place. */
 export interface PageParts {
   readonly title: string;
   readonly head: readonly Element[];
   readonly body: readonly Element[];
+  /** Addresses of the stylesheets that it is seen with. */
+  readonly styles: readonly string[];
 }
 
 const headSelector = 'meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]';
@@ -10,10 +14,13 @@ const headSelector = 'meta[name], meta[property], link[rel="canonical"], link[re
 const staying = 'script[src], [data-stays]';
 
 export function takeParts(from: Document): PageParts {
+  // Its reader may be taken back to any place of it, which must then be where it was.
+  for (const part of from.querySelectorAll('.later')) part.classList.remove('later');
   return {
     title: from.title,
     head: [...from.head.querySelectorAll(headSelector)],
     body: [...from.body.children].filter((element) => !element.matches(staying)),
+    styles: findStyles(from),
   };
 }
 
@@ -24,6 +31,7 @@ export function showParts(parts: PageParts): PageParts {
   const before = takeParts(document);
   for (const element of [...before.head, ...before.body]) element.remove();
   document.head.append(...parts.head);
+  showStyles(parts.styles);
   document.title = parts.title;
   document.body.prepend(...parts.body);
   return before;

@@ -3,6 +3,7 @@ import { fetchPage } from './fetch-page.client.ts';
 import { findFollowedLink, findFormAddress } from './followed-link.client.ts';
 import { parseEntry, toFreshEntry } from './history-entry.client.ts';
 import { tellPageShown } from './page-shown.client.ts';
+import { loadStyles } from './page-styles.client.ts';
 import { createProgressBar } from './progress-bar.client.ts';
 import { isSameRelease, type PageParts, showParts, takeParts } from './shown-page.client.ts';
 import { changeView } from './view-transition.client.ts';
@@ -46,6 +47,8 @@ export function startSoftNavigation(): void {
       if (!isSameRelease(page.document)) return location.assign(href);
       const { hash } = new URL(href);
       const parts = takeParts(page.document);
+      await loadStyles(parts.styles);
+      if (mine !== latest) return;
       if (back) show(parts, back, () => scrollToHeight(back.y));
       else {
         await changeView(() => {

@@ -1,10 +1,11 @@
-import { type ListingGroup, ListingLedger } from '@ironbridge/ui';
+import { type ListingGroup, ListingLedger, type MarkButton } from '@ironbridge/ui';
 import { usePage } from '../platform/page.ts';
 
 interface HallLedgerProps {
   /** The id of what names it. */
   readonly labelledBy: string;
   readonly groups: readonly ListingGroup[];
+  readonly mark?: MarkButton;
 }
 
 /** What is wanted and offered, with the heads that its columns have everywhere. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../platform/page.ts';
-import { HomeDigest } from './digest/HomeDigest.tsx';
 import { Framed } from './Framed.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import type { PageMetaProps } from './PageMeta.tsx';
@@ -42,7 +41,7 @@ export function Screen({
       <Framed meta={meta} header={header}>
         {children}
       </Framed>
-      <HomeDigest opensItself={opensDigest} />
+      {opensDigest ? <div hidden data-opens-digest /> : null}
     </>
   );
 }

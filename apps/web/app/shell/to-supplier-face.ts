@@ -27,7 +27,7 @@ export function toSupplierFace(card: SupplierCard, { home, list }: Messages): Su
     href: supplierPath(card.id),
     name: card.name,
     logo: card.logo,
-    checked: [kinds.join(list.and), home.checkedOn(day)],
+    checked: checked.length ? [kinds.join(list.and), home.checkedOn(day)] : [],
     facts: [
       home.place(card.province, card.city),
       card.founded === null ? '' : String(card.founded),

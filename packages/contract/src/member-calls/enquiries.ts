@@ -13,6 +13,7 @@ import {
   ReplyPageSchema,
   ReplyQuerySchema,
   ReplySchema,
+  ReplySeenSchema,
   ReportSchema,
 } from '../enquiry.schema.ts';
 import { NoQuerySchema } from '../list-query.schema.ts';
@@ -68,6 +69,14 @@ export const enquiryCalls = {
     summary: 'A letter as whoever is asked sees it, by its key',
     takes: ReplyQuerySchema,
     data: ReplyPageSchema,
+  },
+  replySeen: {
+    method: 'POST',
+    path: '/memberApi/reply/seen',
+    summary:
+      'Says that a person has a letter before them, by its key; fetching it says nothing of the kind',
+    takes: ReplySeenSchema,
+    data: Type.Null(),
   },
   reply: {
     method: 'POST',

@@ -103,6 +103,13 @@ export const identityCalls = {
     takes: NoQuerySchema,
     data: Type.Null(),
   },
+  logoutElsewhere: {
+    method: 'POST',
+    path: '/memberApi/logout_elsewhere',
+    summary: 'Ends every session of the member but this one',
+    takes: bodyOf({}),
+    data: Type.Null(),
+  },
   logoutEverywhere: {
     method: 'POST',
     path: '/memberApi/logout_everywhere',

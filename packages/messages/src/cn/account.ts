@@ -30,6 +30,9 @@ export const account = {
   completeTitle: '补全资料',
   completeText: '写上姓名和所在地，供应商回复询价时知道称呼您、报到哪里。',
   completeLink: '去填写',
+  firstSteps: '从这里开始',
+  all: '全部',
+  newest: (shown: number, total: number) => `最近 ${shown} 条，共 ${total} 条`,
   dataTitle: '您的数据归您。',
   dataText: '收藏、询价、下载与登录记录可以一次导出；注销后，除法律要求保留的以外，全部删除。',
 };

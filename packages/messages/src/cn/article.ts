@@ -16,7 +16,6 @@ export const article = {
   copyFailed: '复制失败，请从地址栏手动复制',
   share: '分享',
   table: '表格',
-  tags: '标签',
   zoom: '放大图片',
   zoomed: '大图',
   earlierPicture: '上一张',

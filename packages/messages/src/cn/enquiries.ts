@@ -58,7 +58,7 @@ export const enquiries = {
   back: '全部询价',
   reply: {
     title: '回复询价',
-    lead: (who: string) => `${who} 通过铁桥工业网向您询价。填写下面的表单即可回复，无需注册。`,
+    lead: (who: string) => `${who} 通过铁桥工业网向您询价。填写本页的表单即可回复，无需注册。`,
     contact: '对方的联系方式',
     your: '您的回复',
     message: '回复内容',

@@ -1,5 +1,6 @@
 export const favourites = {
   mark: '收藏',
+  markOf: (name: string) => `收藏：${name}`,
   marked: '已收藏',
   failed: '没有保存成功，请稍后再试',
   all: '全部',

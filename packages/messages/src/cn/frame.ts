@@ -5,6 +5,7 @@ export const frame = {
   longDate: (year: number, month: number, day: number, weekday: number) =>
     `${year}年${month}月${day}日 星期${weekdays[weekday]}`,
   weekday: (weekday: number) => `星期${weekdays[weekday]}`,
+  shortWeekday: (weekday: number) => `${weekdays[weekday]}`,
   welcome: '欢迎来到铁桥工业网',
   highlights: '今日看点',
   logout: '退出',

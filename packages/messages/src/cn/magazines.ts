@@ -12,7 +12,8 @@ export const magazines = {
   empty: '没有符合条件的杂志',
   keywordPlaceholder: '在目录和页面文字里找，如“冷却水”',
   printedIn: '语言',
-  anyLanguage: '不限',
+  topic: '专题',
+  any: '不限',
   languages: { cn: '中文', en: '英文' },
   frequencies: {
     weekly: '周刊',

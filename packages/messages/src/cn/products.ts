@@ -1,12 +1,14 @@
 const count = (total: number) => total.toLocaleString('en');
 
 export const products = {
-  about: '按参数、产地和价格挑选设备与材料，单位可以换算，最多四款并排对比。',
+  about: '按参数、价格、证书和产地挑选设备与材料，单位可以换算，最多四款并排对比。',
   count: (total: number) => `${count(total)} 款产品`,
   empty: '没有符合条件的产品',
   product: '产品',
   reaches: (name: string, range: string) => `此处产品的${name}为 ${range}。`,
   price: '价格',
+  bands: '价格区间',
+  certificates: '供应商有效证书',
   onRequest: '面议',
   fromOrder: (quantity: string) => `${quantity}起订`,
   ranges: '参数与价格',

@@ -17,8 +17,10 @@ export const profile = {
   place: '登录网络',
   since: '登录时间',
   end: '退出这台',
+  endOthers: '退出其他所有设备',
   endAll: '全部退出，包括这台',
   ended: '已退出所选设备',
+  endedOthers: '其他设备已全部退出，只保留这台',
   edition: { cn: '中文版', en: '英文版' },
   unknownDevice: '未知设备',
 };

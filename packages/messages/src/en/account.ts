@@ -35,6 +35,9 @@ export const account: Shape<typeof cn> = {
   completeTitle: 'Complete your profile',
   completeText: 'With a name and a place, suppliers know whom they quote to, and where.',
   completeLink: 'Fill it in',
+  firstSteps: 'Where to begin',
+  all: 'All',
+  newest: (shown, total) => `The newest ${shown} of ${total}`,
   dataTitle: 'Your data is yours.',
   dataText:
     'Favourites, enquiries, downloads and logins can be exported in one go. If you delete your account, all of it goes, except what the law makes us keep.',

@@ -18,7 +18,6 @@ export const article: Shape<typeof cn> = {
   copyFailed: 'Not copied; please take it from the address bar',
   share: 'Share',
   table: 'Table',
-  tags: 'Tags',
   zoom: 'Enlarge picture:',
   zoomed: 'Picture, enlarged',
   earlierPicture: 'Previous picture',

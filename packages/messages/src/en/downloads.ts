@@ -42,7 +42,7 @@ export const downloads: Shape<typeof cn> = {
   again: 'Download again',
   renew: 'Get a new link',
   withdraw: 'Withdraw',
-  withdrawHint: 'The link ends, and what you filled in for it is deleted.',
+  withdrawHint: 'Withdrawing ends the link and deletes what you filled in for it.',
   part: (share) => `${share}% so far, can be resumed`,
   whole: 'Downloaded',
   gone: 'This white paper is no longer published',

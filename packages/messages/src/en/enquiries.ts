@@ -70,7 +70,7 @@ export const enquiries: Shape<typeof cn> = {
   reply: {
     title: 'Answer an enquiry',
     lead: (who) =>
-      `${who} asks you through Ironbridge. Answer with the form below; no account is needed.`,
+      `${who} asks you through Ironbridge. Answer with the form on this page; no account is needed.`,
     contact: 'How to reach them',
     your: 'Your answer',
     message: 'Your words',

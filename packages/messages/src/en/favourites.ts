@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const favourites: Shape<typeof cn> = {
   mark: 'Save',
+  markOf: (name) => `Save: ${name}`,
   marked: 'Saved',
   failed: 'That could not be saved; please try again',
   all: 'All',

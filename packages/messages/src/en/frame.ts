@@ -9,6 +9,7 @@ export const frame: Shape<typeof cn> = {
   longDate: (year, month, day, weekday) =>
     `${weekdays[weekday]} ${day} ${englishMonths[month - 1]} ${year}`,
   weekday: (weekday) => `${weekdays[weekday]}`,
+  shortWeekday: (weekday) => `${weekdays[weekday]?.slice(0, 2)}`,
   welcome: 'Welcome to Ironbridge',
   highlights: 'Today’s highlights',
   logout: 'Log out',

@@ -16,7 +16,8 @@ export const magazines: Shape<typeof cn> = {
   empty: 'No issue matches',
   keywordPlaceholder: 'In contents and on pages, e.g. chilled water',
   printedIn: 'Language',
-  anyLanguage: 'Any',
+  topic: 'Topic',
+  any: 'Any',
   languages: { cn: 'Chinese', en: 'English' },
   frequencies: {
     weekly: 'Weekly',

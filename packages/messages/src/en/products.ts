@@ -4,12 +4,15 @@ import type { Shape } from '../shape.ts';
 const count = (total: number) => total.toLocaleString('en');
 
 export const products: Shape<typeof cn> = {
-  about: 'Narrow by specification, place and price, in your own units; compare up to four.',
+  about:
+    'Narrow by specification, price, certificate and place, in your own units; compare up to four.',
   count: (total) => `${count(total)} ${total === 1 ? 'product' : 'products'}`,
   empty: 'No product matches',
   product: 'Product',
   reaches: (name, range) => `${name} here: ${range}.`,
   price: 'Price',
+  bands: 'Price bands',
+  certificates: 'Supplier’s certificates, valid today',
   onRequest: 'on request',
   fromOrder: (quantity) => `from ${quantity}`,
   ranges: 'Specification and price',

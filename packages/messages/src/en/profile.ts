@@ -20,8 +20,10 @@ export const profile: Shape<typeof cn> = {
   place: 'Network',
   since: 'Since',
   end: 'Log out',
+  endOthers: 'Log out all other devices',
   endAll: 'Log out everywhere, here too',
   ended: 'The device is logged out',
+  endedOthers: 'Every other device is logged out; only this one stays',
   edition: { cn: 'Chinese edition', en: 'English edition' },
   unknownDevice: 'Unknown device',
 };

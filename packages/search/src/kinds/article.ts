@@ -1,5 +1,5 @@
 import type { ArticleType, Body, NamedProduct, NamedSupplier, Picture } from '@ironbridge/domain';
-import type { FiledDocument } from '../document.ts';
+import type { FiledDocument, WrittenDocument } from '../document.ts';
 import {
   date,
   filed,
@@ -9,16 +9,15 @@ import {
   newestFirst,
   stored,
   storedText,
+  written,
 } from '../index-shape.ts';
 
-export interface ArticleDocument extends FiledDocument {
-  readonly title: string;
+export interface ArticleDocument extends FiledDocument, WrittenDocument {
   readonly standfirst: string;
   readonly summary: string;
   readonly author: string;
   readonly source: string;
   readonly types: readonly ArticleType[];
-  readonly publish_time: string;
   readonly pinned_until: string | null;
   readonly diy_url: string | null;
   readonly url: string | null;
@@ -31,29 +30,18 @@ export interface ArticleDocument extends FiledDocument {
   readonly corrections: readonly { readonly date: string; readonly text: string }[];
   readonly suppliers: readonly NamedSupplier[];
   readonly products: readonly NamedProduct[];
-  readonly seo: SeoDocument;
-  /** Its pair's other side, live or not: whether it is live is asked when the page is made. */
-  readonly twin_id: number | null;
-}
-
-/** What search engines and shared links show of a page. */
-export interface SeoDocument {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-  readonly image: Picture | null;
 }
 
 export const article: IndexShape<ArticleDocument> = {
   properties: () => ({
     ...filed,
+    ...written,
     title: storedText,
     standfirst: storedText,
     summary: storedText,
     author: storedText,
     source: storedText,
     types: keyword,
-    publish_time: date,
     pinned_until: date,
     diy_url: keyword,
     url: storedText,
@@ -66,8 +54,6 @@ export const article: IndexShape<ArticleDocument> = {
     corrections: stored,
     suppliers: { properties: { id }, dynamic: false },
     products: { properties: { id }, dynamic: false },
-    seo: stored,
-    twin_id: { type: 'integer', index: false },
   }),
   sort: newestFirst,
 };

@@ -2,6 +2,7 @@ import type { Picture } from '@ironbridge/domain';
 import type { FileDocument, FiledDocument, PlaceForms } from '../document.ts';
 import {
   allForms,
+  counted,
   double,
   filed,
   type IndexShape,
@@ -35,6 +36,10 @@ export interface ProductDocument extends FiledDocument {
   readonly price_to: number | null;
   readonly currency: string;
   readonly unit: string;
+  /** The bands its price reaches into, as lists are narrowed by them. Not in documents of the release before. */
+  readonly price_bands?: readonly string[];
+  /** The kinds of certificate that its supplier holds and that are still good. Not in documents of the release before. */
+  readonly certified?: readonly string[];
   readonly minimum_order: number | null;
   readonly data_sheet: FileDocument | null;
 }
@@ -77,6 +82,8 @@ export const product: IndexShape<ProductDocument> = {
     price_from: double,
     price_to: double,
     currency: keyword,
+    price_bands: keyword,
+    certified: counted,
     unit: storedText,
     minimum_order: storedNumber,
     data_sheet: stored,

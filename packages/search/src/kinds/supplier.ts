@@ -2,7 +2,7 @@ import type { Picture } from '@ironbridge/domain';
 import type { FiledDocument, PlaceForms } from '../document.ts';
 import {
   allForms,
-  anyCase,
+  counted,
   date,
   filed,
   type IndexShape,
@@ -65,7 +65,7 @@ export const supplier: IndexShape<SupplierDocument> = {
     place: allForms,
     certified: {
       type: 'nested',
-      properties: { kind: { ...keyword, fields: { any_case: anyCase } }, until: date },
+      properties: { kind: counted, until: date },
     },
   }),
 };

@@ -1,7 +1,6 @@
 import type { NamedSupplier, Picture } from '@ironbridge/domain';
-import type { FileDocument, FiledDocument } from '../document.ts';
+import type { FileDocument, FiledDocument, WrittenDocument } from '../document.ts';
 import {
-  date,
   filed,
   type IndexShape,
   id,
@@ -10,13 +9,11 @@ import {
   stored,
   storedNumber,
   storedText,
+  written,
 } from '../index-shape.ts';
-import type { SeoDocument } from './article.ts';
 
-export interface VideoDocument extends FiledDocument {
-  readonly title: string;
+export interface VideoDocument extends FiledDocument, WrittenDocument {
   readonly summary: string;
-  readonly publish_time: string;
   readonly picture: Picture | null;
   /** Our own file, or a player of one of the allowed providers. */
   readonly file: FileDocument | null;
@@ -25,16 +22,14 @@ export interface VideoDocument extends FiledDocument {
   readonly seconds: number | null;
   readonly block: { readonly id: number; readonly name: string } | null;
   readonly supplier: NamedSupplier | null;
-  readonly seo: SeoDocument;
-  readonly twin_id: number | null;
 }
 
 export const video: IndexShape<VideoDocument> = {
   properties: () => ({
     ...filed,
+    ...written,
     title: storedText,
     summary: storedText,
-    publish_time: date,
     picture: stored,
     file: stored,
     captions: storedText,
@@ -42,8 +37,6 @@ export const video: IndexShape<VideoDocument> = {
     seconds: storedNumber,
     block: { properties: { id, name: keyword } },
     supplier: { properties: { id }, dynamic: false },
-    seo: stored,
-    twin_id: { type: 'integer', index: false },
   }),
   sort: newestFirst,
 };

@@ -1,8 +1,10 @@
-import type { ArticleListType } from '@ironbridge/domain';
+import { type ArticleListType, shanghaiSpan } from '@ironbridge/domain';
 import type { ArticleDocument } from '../kinds/article.ts';
-import { filingFacets } from './facets.ts';
+import { withinOf } from './clauses.ts';
+import { countsByDate, type Facets, filingFacets } from './facets.ts';
 import {
   byPublishTime,
+  type Clause,
   foundBy,
   type ListFilter,
   listSearch,
@@ -46,22 +48,40 @@ export interface ArticleFilter extends ListFilter {
   /** Those that name it. */
   readonly supplier?: number | undefined;
   readonly product?: number | undefined;
+  /** Those of a month or a day. */
+  readonly date?: string | undefined;
   readonly facets?: boolean;
+  /** Whose days are counted, too. */
+  readonly month?: string | undefined;
 }
 
 export function articleListSearch(filter: ArticleFilter): Search<ArticleCardDocument> {
   const type = filter.type === 'latest' ? undefined : filter.type;
+  const days = filter.facets ? dayFacets(filter) : {};
   return listSearch(filter, {
     clauses: [
       termOf('types', type),
+      'day' in days ? undefined : publishedIn(filter.date),
       termOf('suppliers.id', filter.supplier),
       termOf('products.id', filter.product),
     ],
-    facets: filter.facets ? filingFacets(filter) : undefined,
+    facets: filter.facets ? { ...filingFacets(filter), ...days } : undefined,
     words: foundBy,
     sort: byPublishTime,
     source: articleCard,
   });
+}
+
+function dayFacets({ date, month }: ArticleFilter): Facets {
+  const among = publishedIn(month);
+  if (!among) return {};
+  return {
+    day: { chosen: publishedIn(date), among, values: countsByDate('publish_time', 'day') },
+  };
+}
+
+function publishedIn(date: string | undefined): Clause | undefined {
+  return withinOf('publish_time', date === undefined ? undefined : shanghaiSpan(date));
 }
 
 /** Slugs are unique in their edition. */

@@ -1,3 +1,5 @@
+import type { Span } from '@ironbridge/domain';
+
 /** A piece of the engine's query language. */
 export type Clause = Readonly<Record<string, unknown>>;
 
@@ -20,4 +22,14 @@ export function allOf(clauses: readonly (Clause | undefined)[]): Clause {
 /** A filter that only counts where it was asked for. */
 export function termOf(field: string, value: string | number | undefined): Clause | undefined {
   return value === undefined ? undefined : { term: { [field]: value } };
+}
+
+/** Within a stretch of time, its end excluded. */
+export function withinOf(field: string, span: Span | undefined): Clause | undefined {
+  return span && { range: { [field]: { gte: span.from, lt: span.until } } };
+}
+
+/** Every word must occur, each in whichever of the fields. The text is data: nothing in it is read as an operator. */
+export function allWordsIn(fields: readonly string[], query: string): Clause {
+  return { multi_match: { query, type: 'cross_fields', operator: 'and', fields } };
 }

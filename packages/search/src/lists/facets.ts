@@ -4,6 +4,8 @@ import { type Clause, type FilingFilter, industryClause, termOf } from './clause
 interface Facet {
   /** What was chosen. */
   readonly chosen: Clause | undefined;
+  /** Of which documents the values are counted, where not of all. */
+  readonly among?: Clause;
   readonly values: Clause;
 }
 
@@ -25,10 +27,12 @@ export function toFaceted(facets: Facets): {
   return {
     chosen: chosenIn(facets),
     aggs: Object.fromEntries(
-      entries.flatMap(([name, { chosen, values }]) => (chosen ? [] : [[name, counted(values)]])),
+      entries.flatMap(([name, facet]) => (facet.chosen ? [] : [[name, counted(facet)]])),
     ),
-    apart: entries.flatMap(([name, { chosen, values }]) =>
-      chosen ? [{ clauses: without(name), aggs: { [name]: counted(values) } }] : [],
+    apart: entries.flatMap(([name, facet]) =>
+      facet.chosen
+        ? [{ clauses: [...without(name), facet.among], aggs: { [name]: counted(facet) } }]
+        : [],
     ),
   };
 }
@@ -41,12 +45,25 @@ interface Counting {
   readonly aggs: Aggregations;
 }
 
-function counted(values: Clause): Clause {
-  return { filter: { match_all: {} }, aggs: { values } };
+function counted({ among = { match_all: {} }, values }: Facet): Clause {
+  return { filter: among, aggs: { values } };
 }
 
 export function countsOf(field: string, size: number): Clause {
   return { terms: { field, size } };
+}
+
+/** By the Shanghai day or year of a moment, the last first. */
+export function countsByDate(field: string, interval: 'day' | 'year'): Clause {
+  return {
+    date_histogram: {
+      field,
+      calendar_interval: interval,
+      time_zone: '+08:00',
+      min_doc_count: 1,
+      order: { _key: 'desc' },
+    },
+  };
 }
 
 /** More industries than there are. */

@@ -1,4 +1,5 @@
 import type { IssueDocument } from '../kinds/issue.ts';
+import { filingFacets } from './facets.ts';
 import { foundBy, type ListFilter, listSearch, type Search, termOf } from './list-search.ts';
 
 export const issueCard = [
@@ -21,6 +22,7 @@ export interface IssueFilter extends ListFilter {
   readonly lang?: string | undefined;
   /** Those in whose contents it stands. */
   readonly article?: number | undefined;
+  readonly facets?: boolean;
 }
 
 export function issueListSearch(filter: IssueFilter): Search<IssueCardDocument> {
@@ -31,6 +33,7 @@ export function issueListSearch(filter: IssueFilter): Search<IssueCardDocument> 
       termOf('lang', lang),
       termOf('contents.article', article),
     ],
+    facets: filter.facets ? filingFacets(filter) : undefined,
     words: foundBy,
     sort: [{ date: 'desc' }, { id: 'desc' }],
     source: issueCard,

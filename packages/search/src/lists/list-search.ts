@@ -2,7 +2,14 @@ import { lists } from '@ironbridge/domain';
 import { toSimplified } from '../find/chinese.ts';
 import { toEveryWord } from '../query/ranking.ts';
 import type { Understood } from '../query/understand.ts';
-import { allOf, type Clause, type FilingFilter, industryClause, termOf } from './clauses.ts';
+import {
+  allOf,
+  allWordsIn,
+  type Clause,
+  type FilingFilter,
+  industryClause,
+  termOf,
+} from './clauses.ts';
 import { type Facets, toFaceted } from './facets.ts';
 
 export { type Clause, termOf } from './clauses.ts';
@@ -12,6 +19,8 @@ export interface ListFilter extends FilingFilter {
   readonly keyword?: string | undefined;
   /** What the keyword was understood as; its own words alone where that is not given. */
   readonly understood?: Understood | undefined;
+  /** What all of them must speak of besides. */
+  readonly about?: Understood | undefined;
   readonly from: number;
   readonly size: number;
 }
@@ -62,6 +71,7 @@ export function listSearch<Document, Field extends keyof Document & string>(
     ...(shape.clauses ?? []),
     ...(shape.facets ? [] : [industryClause(filter), termOf('tags', tag)]),
     toWords(filter, shape.words),
+    filter.about && toEveryWord(filter.about, shape.words),
   ];
   const faceted = shape.facets && toFaceted(shape.facets);
   const search = {
@@ -85,24 +95,12 @@ export function listSearch<Document, Field extends keyof Document & string>(
   return { ...search, aggs: faceted.aggs, apart };
 }
 
-/** Every word must occur, each in whichever field. The text is data: nothing in it is read as an operator. */
 function toWords(
   { keyword, understood }: ListFilter,
   words: readonly string[],
 ): Clause | undefined {
-  if (understood) return toEveryWord(understood);
-  return keyword === undefined ? undefined : allWords(keyword, words);
-}
-
-function allWords(keyword: string, words: readonly string[]): Clause {
-  return {
-    multi_match: {
-      query: toSimplified(keyword),
-      type: 'cross_fields',
-      operator: 'and',
-      fields: words,
-    },
-  };
+  if (understood) return toEveryWord(understood, words);
+  return keyword === undefined ? undefined : allWordsIn(words, toSimplified(keyword));
 }
 
 /** The one document that holds this value, whole. */

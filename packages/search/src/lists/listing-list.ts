@@ -1,6 +1,6 @@
 import type { ListingDocument } from '../kinds/listing.ts';
 import { allOf, type Clause, termOf } from './clauses.ts';
-import { chosenIn, countsOf, type Facets, industryFacet } from './facets.ts';
+import { chosenIn, countsByDate, countsOf, type Facets, industryFacet } from './facets.ts';
 import { type ListFilter, listSearch, type Search } from './list-search.ts';
 
 /** All but whose it is, which nobody outside is told. */
@@ -40,23 +40,12 @@ const sorts = {
   expiring: [{ expires: 'asc' }, { id: 'desc' }],
 } as const satisfies Record<string, Search<unknown>['sort']>;
 
-/** By the day in Shanghai on which it was posted, the last day first. */
-const dayCounts: Clause = {
-  date_histogram: {
-    field: 'posted',
-    calendar_interval: 'day',
-    time_zone: '+08:00',
-    min_doc_count: 1,
-    order: { _key: 'desc' },
-  },
-};
-
 export function listingListSearch(filter: ListingFilter): Search<ListingCardDocument> {
   const { kind, place, since, now, sort = 'newest' } = filter;
   const facets: Facets = {
     kind: { chosen: termOf('kind', kind), values: countsOf('kind', 2) },
     place: { chosen: termOf('places', place), values: countsOf('place', 60) },
-    day: { chosen: undefined, values: dayCounts },
+    day: { chosen: undefined, values: countsByDate('posted', 'day') },
   };
   const counted = filter.facets ? { industry: industryFacet(filter), ...facets } : undefined;
   const search = listSearch<ListingDocument, (typeof listingCard)[number]>(filter, {

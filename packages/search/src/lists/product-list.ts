@@ -48,6 +48,8 @@ export interface ProductFilter extends ListFilter, PlaceFilter {
   readonly supplier?: number | undefined;
   readonly values?: readonly ValueFilter[];
   readonly price?: (Span & { readonly currency: string }) | undefined;
+  /** Kind of a certificate that its supplier holds and that is still good. */
+  readonly certificate?: string | undefined;
   readonly sort?: ProductSort | undefined;
   readonly facets?: boolean;
 }
@@ -57,30 +59,47 @@ export type ProductSort =
   | { readonly by: 'property'; readonly property: string; readonly order: 'asc' | 'desc' };
 
 export function productListSearch(filter: ProductFilter): Search<ProductCardDocument> {
-  const places = placeFacets(filter);
-  const values = allValues(filter);
+  const facets = ownFacets(filter);
   return listSearch(filter, {
     clauses: [
       termOf('supplier.id', filter.supplier),
-      priceClause(filter.price),
-      ...(filter.facets ? [] : [...chosenIn(places), values]),
+      allValues(filter),
+      ...(filter.facets ? [] : chosenIn(facets)),
     ],
-    facets: filter.facets ? facetsOf(filter) : undefined,
+    facets: filter.facets ? { ...filingFacets(filter), ...facets } : undefined,
     words: foundBy,
     sort: sortOf(filter.sort),
     source: productCard,
   });
 }
 
-function facetsOf(filter: ProductFilter): Facets {
+function ownFacets(filter: ProductFilter): Facets {
   return {
-    ...filingFacets(filter),
     ...placeFacets(filter),
-    property: { chosen: allValues(filter), values: countsOf('properties', 60) },
+    // A dozen bands for each currency.
+    price: { chosen: priceClause(filter.price), values: countsOf('price_bands', 60) },
+    certificate: {
+      chosen: termOf('certified.any_case', filter.certificate),
+      values: countsOf('certified', 30),
+    },
   };
 }
 
-/** How far these properties reach among what the list would hold without a choice by property. */
+/** What the list would hold without a choice by property, and nothing of it. */
+function countingSearch(
+  filter: ProductFilter,
+  aggs: Readonly<Record<string, Clause>>,
+): Search<ProductCardDocument> {
+  const list = productListSearch({ ...filter, values: [], facets: false });
+  return { ...list, from: 0, size: 0, track_total_hits: false, aggs };
+}
+
+/** How many there have a value of each property: the same whatever is chosen by one. */
+export function productPropertiesSearch(filter: ProductFilter): Search<ProductCardDocument> {
+  return countingSearch(filter, { property: countsOf('properties', 60) });
+}
+
+/** How far these properties reach there. */
 export function productEndsSearch(
   filter: ProductFilter,
   properties: readonly string[],
@@ -89,8 +108,7 @@ export function productEndsSearch(
     [`${property}.from`, { min: { field: `values.${property}.from` } }],
     [`${property}.to`, { max: { field: `values.${property}.to` } }],
   ]);
-  const list = productListSearch({ ...filter, values: [], facets: false });
-  return { ...list, from: 0, size: 0, track_total_hits: false, aggs: Object.fromEntries(ends) };
+  return countingSearch(filter, Object.fromEntries(ends));
 }
 
 function allValues({ values = [] }: ProductFilter): Clause | undefined {

@@ -1,6 +1,6 @@
 import type { ShowDocument } from '../kinds/show.ts';
 import { type Clause, termOf } from './clauses.ts';
-import { chosenIn, type Facets, filingFacets, placeFacets } from './facets.ts';
+import { chosenIn, type Facets, industryFacet, placeFacets } from './facets.ts';
 import { foundBy, type ListFilter, listSearch, type Search } from './list-search.ts';
 
 export const showCard = [
@@ -44,7 +44,7 @@ export function showListSearch(filter: ShowFilter): Search<ShowCardDocument> {
       filter.upcoming ? { range: { to: { gte: filter.today } } } : undefined,
       ...(filter.facets ? [] : chosenIn(facets)),
     ],
-    facets: filter.facets ? { ...filingFacets(filter), ...facets } : undefined,
+    facets: filter.facets ? { industry: industryFacet(filter), ...facets } : undefined,
     words: foundBy,
     sort: [],
     source: showCard,

@@ -1,33 +1,66 @@
 import { toChineseRuns, toPinyin, toWords } from '../find/chinese.ts';
+import { enoughOf } from './enough.ts';
 import { stopWords } from './stop-words.ts';
-import { toComparable, toTokens } from './tokens.ts';
-import type { Understood, Unit } from './understand.ts';
+import { type Token, toComparable, toTokens } from './tokens.ts';
+import type { Form, Understood, Unit } from './understand.ts';
 
 /** From where to where in a text: places, never markup. */
 export type Mark = readonly [from: number, to: number];
 
-/** Where a text holds what was looked for, in whichever form, in order and without overlap. */
-export function toMarks(text: string, { units }: Pick<Understood, 'units'>): Mark[] {
+/** Further apart than this, the words of a name are not that name. */
+const farthest = 3;
+
+/**
+ * Where a text holds what was looked for, in whichever form, in order and without overlap. The words of a name are
+ * marked where enough of them stand together: of an injection moulding machine, not every machine. `scattered` marks
+ * them wherever they stand, for a text that was found by them all the same.
+ */
+export function toMarks(
+  text: string,
+  { units }: Pick<Understood, 'units'>,
+  { scattered = false } = {},
+): Mark[] {
   const comparable = toComparable(text);
+  const tokens = toTokens(comparable);
   return merge(
-    units.flatMap((unit) => [...markForms(comparable, unit), ...markPinyin(comparable, unit)]),
+    units.flatMap((unit) => [
+      ...unit.forms.flatMap((form) => [
+        ...toChineseRuns(form.text).flatMap((run) => findAll(comparable, run)),
+        ...markWords(tokens, toKeys(form), scattered),
+      ]),
+      ...markPinyin(comparable, unit),
+    ]),
   );
 }
 
-function markForms(text: string, { forms }: Unit): Mark[] {
-  const keys = new Set<string>();
-  const runs = new Set<string>();
-  for (const form of forms) {
-    for (const run of toChineseRuns(form.text)) runs.add(run);
-    for (const { key, isHan, text: word } of toTokens(form.text)) {
-      if (!isHan && !stopWords.has(word)) keys.add(key);
-    }
+function toKeys({ text }: Form): Set<string> {
+  const words = toTokens(text).filter((token) => !token.isHan && !stopWords.has(token.text));
+  return new Set(words.map(({ key }) => key));
+}
+
+function markWords(
+  tokens: readonly Token[],
+  keys: ReadonlySet<string>,
+  scattered: boolean,
+): Mark[] {
+  const held = tokens.flatMap((token, at) =>
+    !token.isHan && keys.has(token.key) ? [{ ...token, at }] : [],
+  );
+  const least = scattered ? 1 : enoughOf(keys.size);
+  return toGroups(held)
+    .filter((group) => new Set(group.map(({ key }) => key)).size >= least)
+    .flatMap((group) => group.map(({ from, to }): Mark => [from, to]));
+}
+
+function toGroups<Placed extends { readonly at: number }>(held: readonly Placed[]): Placed[][] {
+  const groups: Placed[][] = [];
+  for (const one of held) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && one.at - last.at <= farthest) group.push(one);
+    else groups.push([one]);
   }
-  const words = toTokens(text).filter(({ isHan, key }) => !isHan && keys.has(key));
-  return [
-    ...[...runs].flatMap((run) => findAll(text, run)),
-    ...words.map(({ from, to }): Mark => [from, to]),
-  ];
+  return groups;
 }
 
 function findAll(text: string, run: string): Mark[] {

@@ -1,5 +1,6 @@
 import type { EditionId, SearchKind } from '@ironbridge/domain';
-import type { Clause } from '../lists/clauses.ts';
+import { allWordsIn, type Clause } from '../lists/clauses.ts';
+import { enough } from './enough.ts';
 import type { Form, Understood, Unit } from './understand.ts';
 
 /** How much a match counts, by where it stands and how it was come by. */
@@ -18,9 +19,6 @@ const weights = {
   ownLanguage: 1,
 } as const;
 
-/** Of a name in up to two parts, all; of a longer one, two in three: a text may shorten it. */
-const enough = '2<67%';
-
 type Field = 'find.title' | 'find.summary' | 'find.text';
 
 /** Enough of the words must be in the item, each by any of its forms; those with more of them come first. */
@@ -33,8 +31,16 @@ export function toCoverage({ units }: Understood): Clause {
 }
 
 /** Each of the words must be in the item, by any of its forms: a list has no order in which the better come first. */
-export function toEveryWord({ units }: Understood): Clause {
-  return units.length ? { bool: { filter: units.map(toPresence) } } : { match_none: {} };
+export function toEveryWord({ units }: Understood, fields: readonly string[]): Clause {
+  if (units.length === 0) return { match_none: {} };
+  const isFound = fields.some((field) => field === 'find.text');
+  const toClause = isFound ? toPresence : (unit: Unit) => toPresenceIn(fields, unit);
+  return { bool: { filter: units.map(toClause) } };
+}
+
+/** In texts of a kind that is not searched for. */
+function toPresenceIn(fields: readonly string[], { forms }: Unit): Clause {
+  return toBest(forms.map(({ text }) => allWordsIn(fields, text)));
 }
 
 function toLeast(units: number): number {

@@ -6,15 +6,12 @@ import type { Paper } from './paper.ts';
 import type { Part } from './parts.ts';
 import { type PlateRef, plate, smallPlate, toFileName } from './pictures.ts';
 import type { Show } from './show.ts';
+import { toSlug } from './slug.ts';
 import type { Video } from './video.ts';
 
 function toPictures(part: Part): readonly PlateRef[] {
   if (part.kind === 'picture') return [part.picture];
   return part.kind === 'gallery' ? part.pictures.map((each) => each.picture) : [];
-}
-
-function toSlug(words: string): string {
-  return words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 export function pictureOfShow({ name, industries: [industry] }: Show): PlateRef {

@@ -6,6 +6,7 @@ import { redirects } from './house/redirects.ts';
 import { industries } from './industries.ts';
 import { toContents, toSheets } from './issue-sheets.ts';
 import { pages } from './pages.ts';
+import { toSeries, toSheetName } from './series.ts';
 import { parseSpecs } from './spec-table.ts';
 import { subIndustries } from './sub-industries.ts';
 
@@ -48,6 +49,13 @@ describe('how much there is', () => {
     expect(Object.values(papers).some(ofPlastics)).toBe(true);
     expect(Object.values(videos).some(({ industry }) => industry === 'plastics')).toBe(true);
     expect(Object.values(everything.stories).some(ofPlastics)).toBe(true);
+  });
+
+  test('every product has a data sheet, and no two series share a name', () => {
+    const series = toSeries(products);
+    const models = series.flatMap((one) => one.models.map(([model]) => model));
+    expect(models.toSorted()).toEqual([...products.keys()].toSorted());
+    expect(repeated(series.map(toSheetName))).toEqual([]);
   });
 
   test('the small demo has some of each, and nothing that points to what it leaves out', () => {

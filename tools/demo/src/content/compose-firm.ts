@@ -3,6 +3,7 @@ import type { FiledFirm } from './firms.ts';
 import { plate, smallPlate } from './pictures.ts';
 import { places } from './places.ts';
 import type { ProductEntry } from './product.ts';
+import { toSlug } from './slug.ts';
 import { fillIn, parseSpecs } from './spec-table.ts';
 import type { IndustryKey } from './sub-industries.ts';
 import type { SupplierEntry } from './supplier.ts';
@@ -101,12 +102,8 @@ export function toProducts(filed: FiledFirm): [string, ProductEntry][] {
         minimum_order: series.least ?? 1,
         industries: toIndustries(filed),
         tags: firm.tags,
-        pictures: [smallPlate(industry, series.motif, toPictureName(model))],
+        pictures: [smallPlate(industry, series.motif, toSlug(model))],
       },
     ];
   });
-}
-
-function toPictureName(model: string): string {
-  return model.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

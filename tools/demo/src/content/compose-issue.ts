@@ -1,11 +1,10 @@
-import type { EditionId } from '@ironbridge/domain';
+import { dayMs, type EditionId } from '@ironbridge/domain';
 import type { Choice } from './choice.ts';
 import type { FirstLevelKey } from './industries.ts';
 import type { Magazine } from './magazine.ts';
 import { type MagazineKey, magazines } from './magazines.ts';
 import type { Story, StoryText } from './story.ts';
-
-const DAY = 86_400_000;
+import { type TagKey, tags } from './tags.ts';
 
 /** The place of a day within its year's issues, or none if nothing appears on it. */
 const periods: Readonly<
@@ -27,7 +26,7 @@ export interface IssueNumber {
 /** The newest numbers up to today, newest first. By the calendar, so that loading again tomorrow finds them. */
 function toNumbers(frequency: Magazine['frequency'], count: number, now: Date): IssueNumber[] {
   const numbers: IssueNumber[] = [];
-  for (let time = now.getTime(); numbers.length < count; time -= DAY) {
+  for (let time = now.getTime(); numbers.length < count; time -= dayMs) {
     const date = new Date(time);
     const period = periods[frequency](date.getUTCMonth(), date.getUTCDate());
     if (period !== undefined)
@@ -51,6 +50,7 @@ export interface ComposedIssue extends IssueNumber {
   readonly magazine: MagazineKey;
   readonly lang: EditionId;
   readonly industry: FirstLevelKey;
+  readonly tags: readonly TagKey[];
   readonly columns: readonly Line[];
   readonly features: readonly Line[];
   /** Every page of it can be read; of the others the first few. */
@@ -95,6 +95,15 @@ function pickStories(
   ]);
 }
 
+const mostTags = 5;
+
+/** What its features are filed under, the weightiest first. */
+function toTags(named: readonly TagKey[]): TagKey[] {
+  return [...new Set(named)]
+    .sort((a, b) => tags[b].grade - tags[a].grade || a.localeCompare(b))
+    .slice(0, mostTags);
+}
+
 export function composeIssues(
   key: MagazineKey,
   { issuesEach, stories, wholeIssues }: Pick<Choice, 'issuesEach' | 'stories' | 'wholeIssues'>,
@@ -107,6 +116,7 @@ export function composeIssues(
     .flatMap((number, turn) =>
       languages.map((lang): ComposedIssue => {
         const side = lang === 'cn' ? 0 : 1;
+        const picked = pickStories(stories, magazine, lang, turn);
         return {
           ...number,
           magazine: key,
@@ -116,7 +126,8 @@ export function composeIssues(
             title: title[side],
             text: text[side],
           })),
-          features: pickStories(stories, magazine, lang, turn).map(([story, text]) => ({
+          tags: toTags(picked.flatMap(([story]) => stories[story]?.tags ?? [])),
+          features: picked.map(([story, text]) => ({
             title: text.title,
             text: toWords(text),
             story,

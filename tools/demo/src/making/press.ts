@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { Problem } from '../problem.ts';
+import { Away } from '../try-again.ts';
 
 /** Sets type: a page of HTML becomes a picture or a PDF, with the fonts of this machine. One browser for all. */
 export class Press {
@@ -26,13 +27,16 @@ export class Press {
     try {
       await page.setContent(html);
       return new Uint8Array(await page.screenshot({ type: 'jpeg', quality: 88 }));
+    } catch (error) {
+      // On a busy machine the browser now and then has no frame to give.
+      throw new Away(`The browser took no picture of a page: ${String(error)}`);
     } finally {
       await page.close();
     }
   }
 
-  /** A4, with the margins and page breaks that the text's own style asks for. */
-  async toPdf(html: string, footer: string): Promise<Uint8Array<ArrayBuffer>> {
+  /** A4 unless the text's own style asks for another size, with its margins and page breaks. */
+  async toPdf(html: string, footer?: string): Promise<Uint8Array<ArrayBuffer>> {
     const page = await this.#browser.newPage();
     try {
       await page.setContent(html);
@@ -40,9 +44,13 @@ export class Press {
         format: 'A4',
         printBackground: true,
         preferCSSPageSize: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate: footer,
+        ...(footer === undefined
+          ? {}
+          : {
+              displayHeaderFooter: true,
+              headerTemplate: '<span></span>',
+              footerTemplate: footer,
+            }),
       });
       return new Uint8Array(pdf);
     } finally {

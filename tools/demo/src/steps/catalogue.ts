@@ -1,3 +1,4 @@
+import { dayMs } from '@ironbridge/domain';
 import type { Choice } from '../content/choice.ts';
 import { toFileName } from '../content/pictures.ts';
 import type { ProductEntry } from '../content/product.ts';
@@ -5,6 +6,7 @@ import type { SupplierEntry } from '../content/supplier.ts';
 import type { SupplierKey } from '../content/written-suppliers.ts';
 import type { Desk } from '../desk.ts';
 import { getId, loadEach } from '../load-each.ts';
+import type { DataSheets } from './data-sheets.ts';
 import { type Pictures, toLogoName } from './pictures.ts';
 import type { Reference } from './reference.ts';
 
@@ -13,15 +15,13 @@ export interface Catalogue {
   readonly products: ReadonlyMap<string, number>;
 }
 
-const DAY = 86_400_000;
-
 /** Enquiries go there; nobody outside ever has such an address. */
 const toSalesAddress = (website: string): string => `sales@${new URL(website).hostname}`;
 
 export async function loadCatalogue(
   desk: Desk,
   reference: Reference,
-  pictures: Pictures,
+  { pictures, sheets }: { readonly pictures: Pictures; readonly sheets: DataSheets },
   choice: Choice,
   now: Date,
 ): Promise<Catalogue> {
@@ -59,6 +59,7 @@ export async function loadCatalogue(
         ...toProductData(product),
         ...relate(product),
         model,
+        data_sheet: getId(sheets, model),
         supplier: getId(supplierIds, product.supplier),
       }),
     })),
@@ -79,8 +80,8 @@ function toSupplierData(
       kind,
       number,
       issuer,
-      valid_to: new Date(now.getTime() + validYears * 365 * DAY).toISOString(),
-      checked_on: new Date(now.getTime() - checkedDaysAgo * DAY).toISOString(),
+      valid_to: new Date(now.getTime() + validYears * 365 * dayMs).toISOString(),
+      checked_on: new Date(now.getTime() - checkedDaysAgo * dayMs).toISOString(),
     })),
   };
 }

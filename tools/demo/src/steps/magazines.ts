@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { keysOf } from '../keys-of.ts';
 import { getId, loadEach } from '../load-each.ts';
 import type { Loaded } from '../loaded.ts';
-import { PAGE, toIssuePageHtml } from '../making/issue-page.ts';
+import { type IssuePage, PAGE, toIssueHtml, toIssuePageHtml } from '../making/issue-page.ts';
 import { hueOf, pickMotif } from '../making/plate-svg.ts';
 import type { Press } from '../making/press.ts';
 import type { Articles } from './articles.ts';
@@ -34,36 +34,41 @@ function toPartName({ number }: Sheet): string {
   return `page-${number}.jpg`;
 }
 
-function toCover(issue: ComposedIssue): Picture {
+function toCoverSvg(issue: ComposedIssue): string {
   const { industry, features, lang, year, period } = issue;
   const [lead, ...others] = features;
   const title = titleOf(issue);
   const seed = toName(issue, 'cover');
+  return drawCover({
+    title,
+    issue: toIssueLine(lang, year, period),
+    number: period,
+    headline: lead?.title ?? title,
+    lines: others.slice(0, 3).map((line) => line.title),
+    motif: pickMotif(industry, seed),
+    seed: toSeed(seed),
+    hue: hueOf(industry),
+  });
+}
+
+function toCover(issue: ComposedIssue): Picture {
+  const { year, period } = issue;
   return {
     name: toName(issue, 'cover.webp'),
     alt_cn: `《${magazines[issue.magazine].title[0]}》${toIssueLine('cn', year, period)}封面`,
     alt_en: `Cover of ${magazines[issue.magazine].title[1]}, ${toIssueLine('en', year, period)}`,
     drawing: false,
-    draw: () =>
-      toWebp(
-        drawCover({
-          title,
-          issue: toIssueLine(lang, year, period),
-          number: period,
-          headline: lead?.title ?? title,
-          lines: others.slice(0, 3).map((line) => line.title),
-          motif: pickMotif(industry, seed),
-          seed: toSeed(seed),
-          hue: hueOf(industry),
-        }),
-        PAGE.width,
-      ),
+    draw: () => toWebp(toCoverSvg(issue), PAGE.width),
   };
 }
 
+function toIssuePages(issue: ComposedIssue): (Sheet & IssuePage)[] {
+  const line = toIssueLine(issue.lang, issue.year, issue.period);
+  return toSheets(issue).map((sheet) => ({ magazine: titleOf(issue), issue: line, ...sheet }));
+}
+
 function toPages(issue: ComposedIssue, press: Press): Picture[] {
-  const issueLine = toIssueLine(issue.lang, issue.year, issue.period);
-  return toSheets(issue).map((sheet) => ({
+  return toIssuePages(issue).map((sheet) => ({
     name: toName(issue, toPartName(sheet)),
     alt_cn: `第 ${sheet.number} 页：${sheet.title || sheet.kicker}`,
     alt_en:
@@ -72,16 +77,18 @@ function toPages(issue: ComposedIssue, press: Press): Picture[] {
         : `Page ${sheet.number} of the Chinese issue`,
     drawing: false,
     draw: () =>
-      press.toPicture(
-        toIssuePageHtml(
-          { magazine: titleOf(issue), issue: issueLine, ...sheet },
-          issue.lang,
-          issue.industry,
-        ),
-        PAGE.width,
-        PAGE.height,
-      ),
+      press.toPicture(toIssuePageHtml(sheet, issue.lang, issue.industry), PAGE.width, PAGE.height),
   }));
+}
+
+/** What can be read from cover to cover can be taken along, too. */
+async function sendFile(desk: Desk, press: Press, issue: ComposedIssue): Promise<number> {
+  const name = toName(issue, 'whole.pdf');
+  const there = await desk.find('media', { original_name: name });
+  if (there !== undefined) return there;
+  const html = toIssueHtml(toCoverSvg(issue), toIssuePages(issue), issue.lang, issue.industry);
+  const bytes = await press.toPdf(html);
+  return desk.upload('media', { name, type: 'application/pdf', bytes }, {});
 }
 
 function toIssueData(
@@ -103,6 +110,7 @@ function toIssueData(
     industries: magazines[issue.magazine].industries.map((path) =>
       getId(reference.industries, path),
     ),
+    tags: issue.tags.map((tag) => getId(reference.tags, tag)),
     contents: toContents(issue).map(({ title, page, story }) => ({
       title,
       page,
@@ -167,7 +175,10 @@ export async function loadMagazines(
       return {
         key: toName(issue, ''),
         known: { magazine, year, period, lang },
-        toData: () => toIssueData(issue, magazine, pictures, articles, loaded),
+        toData: async () => ({
+          ...toIssueData(issue, magazine, pictures, articles, loaded),
+          ...(issue.isWhole ? { file: await sendFile(desk, press, issue) } : {}),
+        }),
       };
     }),
   );

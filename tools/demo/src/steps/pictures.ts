@@ -14,10 +14,8 @@ import { industries } from '../content/industries.ts';
 import { toAlt, toFileName, toHue } from '../content/pictures.ts';
 import type { SupplierKey } from '../content/written-suppliers.ts';
 import type { Desk } from '../desk.ts';
-import { inTurns } from '../in-turns.ts';
 import { keysOf } from '../keys-of.ts';
-import { Progress } from '../progress.ts';
-import { tryAgain } from '../try-again.ts';
+import { sendFiles } from '../send-files.ts';
 
 export type Pictures = ReadonlyMap<string, number>;
 
@@ -33,8 +31,6 @@ export interface Picture {
 const LARGE = { width: 1600, height: 1067 } as const;
 /** What is mostly seen small need not be made, sent and cut down at four times the size. */
 const SMALL = { width: 960, height: 640 } as const;
-/** The desk makes several widths of each picture, which keeps a core busy; a few at a time keep all of them. */
-const AT_ONCE = 3;
 
 export function toLogoName(supplier: SupplierKey): string {
   return `mark-${supplier}.webp`;
@@ -85,29 +81,22 @@ function toPortraits(): Picture[] {
   }));
 }
 
-/** Draws and uploads what the desk does not have yet. A picture is known by its file's name. */
-export async function sendPictures(
+/** A picture is known by its file's name. */
+export function sendPictures(
   desk: Desk,
   label: string,
   pictures: readonly Picture[],
 ): Promise<Pictures> {
-  const progress = new Progress(label, pictures.length);
-  const ids = new Map<string, number>();
-  await inTurns(pictures, AT_ONCE, ({ name, alt_cn, alt_en, drawing, draw }) =>
-    tryAgain(async () => {
-      const there = await desk.find('media', { original_name: name });
-      ids.set(name, there ?? (await send(desk, name, await draw(), { alt_cn, alt_en, drawing })));
-      if (there === undefined) progress.made();
-      else progress.kept();
-    }),
+  return sendFiles(
+    desk,
+    label,
+    pictures.map(({ name, draw, ...data }) => ({
+      name,
+      type: name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp',
+      data,
+      make: draw,
+    })),
   );
-  progress.done();
-  return ids;
-}
-
-function send(desk: Desk, name: string, drawn: Uint8Array, data: object): Promise<number> {
-  const type = name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
-  return desk.upload('media', { name, type, bytes: new Uint8Array(drawn) }, data);
 }
 
 export function loadPictures(desk: Desk, choice: Choice): Promise<Pictures> {

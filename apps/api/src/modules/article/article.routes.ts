@@ -1,6 +1,6 @@
 import { articleListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
-import { toFilingFacets } from '../../published/facets.ts';
+import { toDayFacet, toFilingFacets } from '../../published/facets.ts';
 import { answerOf } from '../../published/kind-info.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
@@ -13,10 +13,13 @@ export function articleRoutes(register: RegisterCall, published: Published): voi
     'articleList',
     listOf(published, {
       kind: 'article',
-      search: (page, { type, facets }) =>
-        articleListSearch({ ...page, type, facets: facets === 1 }),
+      search: (page, { type, date, month, facets }) =>
+        articleListSearch({ ...page, type, date, month, facets: facets === 1 }),
       toCard: toArticleCard,
-      toFacets: ({ aggregations }, { view }) => toFilingFacets(aggregations, view),
+      toFacets: ({ aggregations }, { view, query }) => ({
+        ...toFilingFacets(aggregations, view),
+        ...(query.month ? { day: toDayFacet(aggregations) } : {}),
+      }),
     }),
   );
   const answer = answerOf(published, {

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type EditionId, isEditionId, parseId } from '@ironbridge/domain';
+import { isSameSign } from '@ironbridge/service';
 
 /** Which banner was shown, in which edition and place. Where it leads is the desk's to say and never in here. */
 export interface BannerClaim {
@@ -41,7 +42,7 @@ export class BannerSigner {
   find({ token, sign }: SignedBanner, now: number): BannerClaim | undefined {
     const [keyId = '', idText, edition, place, until, ...rest] = token.split('.');
     const key = this.#byId.get(keyId);
-    if (key === undefined || !isEqual(sign, toSign(token, key))) return undefined;
+    if (key === undefined || !isSameSign(sign, toSign(token, key))) return undefined;
     const id = parseId(idText);
     if (id === undefined || !isEditionId(edition) || !place || rest.length) return undefined;
     return Number(until) * 1000 > now ? { id, edition, place } : undefined;
@@ -62,10 +63,4 @@ function toKey(secret: string): SigningKey {
 function toSign(token: string, { secret }: SigningKey): string {
   const whole = createHmac('sha256', secret).update(`banner:${token}`).digest();
   return whole.subarray(0, signBytes).toString('base64url');
-}
-
-function isEqual(given: string, right: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

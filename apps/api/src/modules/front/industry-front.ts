@@ -29,7 +29,7 @@ import { toListing } from '../listing/listing-view.ts';
 import { toIssueCard } from '../magazine/issue-view.ts';
 import { toPaperCard } from '../paper/paper-view.ts';
 import { toProductCard } from '../product/product-view.ts';
-import { findPropertyFacet } from '../product/property-facet.ts';
+import type { PropertyFacet } from '../product/property-facet.ts';
 import { toMonthFacet } from '../show/month-facet.ts';
 import { toShowCard } from '../show/show-view.ts';
 import { toSupplierCard } from '../supplier/supplier-view.ts';
@@ -55,7 +55,7 @@ const enough = 24;
 
 /** An industry's own site in one answer, from one question to the engine. */
 export async function findIndustryFront(
-  published: Published,
+  { published, properties }: { readonly published: Published; readonly properties: PropertyFacet },
   id: number,
   edition: EditionId,
 ): Promise<CallAnswer<'industryFront'>> {
@@ -64,7 +64,7 @@ export async function findIndustryFront(
   const now = new Date();
   const today = shanghaiDate(now);
   const of = { industries: [id], from: 0 };
-  const products = { ...of, size: enough, facets: true };
+  const products = { ...of, size: enough };
 
   const batch = new SearchBatch(published, edition);
   const articles = batch.add('article', articleListSearch({ ...of, size: rows.articles }));
@@ -81,12 +81,12 @@ export async function findIndustryFront(
   const videos = batch.add('video', videoListSearch({ ...of, size: rows.videos }));
   const issues = batch.add('issue', issueListSearch({ ...of, size: enough }));
   const terms = batch.add('term', termsOfSearch(id, rows.terms));
-  const [read] = await Promise.all([published.findPopular(edition, id), batch.send()]);
-
-  const [popular, properties] = await Promise.all([
-    findEntries(published, edition, read.slice(0, 2 * rows.popular)),
-    findPropertyFacet(published, goods().aggregations, products, view),
+  const [read, measured] = await Promise.all([
+    published.findPopular(edition, id),
+    properties.find(products, view),
+    batch.send(),
   ]);
+  const popular = await findEntries(published, edition, read.slice(0, 2 * rows.popular));
   const cards = goods().documents.map((row) => toProductCard(row, view));
   const checked = certified().documents.map((row) => toSupplierCard(row, view));
   const printed = issues().documents.map((row) => toIssueCard(row, view));
@@ -97,7 +97,7 @@ export async function findIndustryFront(
         0,
         rows.products,
       ),
-      properties: properties.slice(0, rows.properties),
+      properties: measured.slice(0, rows.properties),
       suppliers: lastCheckedFirst(checked).slice(0, rows.suppliers),
       listings: listings().documents.map((row) => toListing(row, view)),
       calendar: toCalendar(

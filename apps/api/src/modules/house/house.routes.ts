@@ -5,7 +5,7 @@ import { bodyMentions } from '../../published/body-mentions.ts';
 import { answerOf, infoOf } from '../../published/kind-info.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
-import { toMedia, toMediaCard } from './media-view.ts';
+import { toMedia, toMediaCard, toMediaFacets } from './media-view.ts';
 import { toPage } from './page-view.ts';
 
 /** What the house says of itself. */
@@ -14,8 +14,10 @@ export function houseRoutes(register: RegisterCall, published: Published): void 
     'mediaList',
     listOf(published, {
       kind: 'media_item',
-      search: (page, { kind }) => mediaListSearch({ ...page, kind }),
+      search: (page, { kind, year, facets }) =>
+        mediaListSearch({ ...page, kind, year, facets: facets === 1 }),
       toCard: toMediaCard,
+      toFacets: ({ aggregations }) => toMediaFacets(aggregations),
     }),
   );
   const mentions = ({ body }: { readonly body: Parameters<typeof bodyMentions>[0] }) =>

@@ -7,6 +7,8 @@ import { secondsUntil } from '../../http/kept-seconds.ts';
 import type { ListQuery } from '../../http/list-page.ts';
 import { listOf } from '../../published/kind-list.ts';
 import type { Published } from '../../published/published.ts';
+import type { TermService } from '../search/term.service.ts';
+import { toChosenTag, understandTag } from '../search/understand-tag.ts';
 import { toLatest, toListingFacets } from './listing-facets.ts';
 import { toListing } from './listing-view.ts';
 
@@ -20,21 +22,28 @@ interface ListingQuery extends ListQuery {
   readonly facets?: number;
 }
 
-export function listingRoutes(register: RegisterCall, published: Published): void {
-  register('listingList', listingsOf(published));
-  register('demandList', listingsOf(published, 'demand'));
+export function listingRoutes(
+  register: RegisterCall,
+  published: Published,
+  terms: TermService,
+): void {
+  register('listingList', listingsOf(published, terms));
+  register('demandList', listingsOf(published, terms, 'demand'));
   register('demandInfo', listingOf(published, 'demand'));
-  register('supplyList', listingsOf(published, 'supply'));
+  register('supplyList', listingsOf(published, terms, 'supply'));
   register('supplyInfo', listingOf(published, 'supply'));
 }
 
 /** Of one side, or of whichever is asked for. */
-function listingsOf(published: Published, side?: ListingKind) {
+function listingsOf(published: Published, terms: TermService, side?: ListingKind) {
   return listOf(published, {
     kind: 'listing',
-    search: (page, { kind, place, since, sort, facets }: ListingQuery) =>
+    tagged: false,
+    search: (page, { kind, tid, place, since, sort, facets }: ListingQuery, view) =>
       listingListSearch({
         ...page,
+        understood: terms.understand(page.keyword),
+        about: understandTag(tid, view, terms),
         kind: side ?? kind,
         place,
         since: since === undefined ? undefined : toMoment(since),
@@ -44,7 +53,8 @@ function listingsOf(published: Published, side?: ListingKind) {
       }),
     toCard: toListing,
     beside: ({ aggregations }) => toLatest(aggregations),
-    toFacets: ({ aggregations }, { view }) => toListingFacets(aggregations, view),
+    toFacets: ({ aggregations, total }, { query, view }) =>
+      toListingFacets(aggregations, view, toChosenTag(query.tid, view, total)),
     until: (rows) => rows.map(({ expires }) => expires).sort(byTime)[0],
   });
 }

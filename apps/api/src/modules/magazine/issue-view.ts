@@ -42,6 +42,7 @@ export function toIssue(
         article: live ? { id: live.id, diy_url: live.diy_url, url: live.url } : null,
       };
     }),
+    tags: view.names.tags(document.tags),
     pages: document.pages.map(({ picture, text }) => ({
       picture: view.pictures.picture(picture),
       text,

@@ -17,6 +17,8 @@ export function magazineRoutes(register: RegisterCall, published: Published): vo
       search: (page, { mid, lang, article }) =>
         issueListSearch({ ...page, magazines: parseIdList(mid), lang, article }),
       toCard: toIssueCard,
+      // Every article's page asks for its own issue: no other may drop it.
+      named: ({ article }) => (article === undefined ? undefined : { by: 'article', id: article }),
       mentions: ({ mid }) => mentionsOf('magazine', ...parseIdList(mid)),
     }),
   );

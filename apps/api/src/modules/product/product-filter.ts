@@ -14,7 +14,7 @@ export function toProductFilter(
   query: CallQuery<'productList'>,
   names: ReferenceView,
 ): ProductFilter {
-  const { supplier, country, province, city, spec, price, sort, facets } = query;
+  const { supplier, country, province, city, spec, price, certificate, sort, facets } = query;
   return {
     ...page,
     supplier,
@@ -23,6 +23,7 @@ export function toProductFilter(
     city,
     values: spec === undefined ? [] : parseValues(spec, names),
     price: price === undefined ? undefined : parsePrice(price),
+    certificate,
     sort: sort === undefined ? undefined : parseSort(sort, names),
     facets: facets === 1,
   };

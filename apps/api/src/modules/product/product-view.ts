@@ -95,5 +95,6 @@ function toSupplierFace(document: SupplierDocument, { pictures }: View) {
     province,
     city,
     certificates: valid.length,
+    certified: [...new Set(valid.map(({ kind }) => kind))],
   };
 }

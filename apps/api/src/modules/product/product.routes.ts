@@ -2,7 +2,7 @@ import type { CallQuery } from '@ironbridge/contract';
 import { productListSearch } from '@ironbridge/search';
 import type { RegisterCall } from '../../http/call-route.ts';
 import type { ListPage } from '../../http/list-page.ts';
-import { toFilingFacets, toPlaceFacets } from '../../published/facets.ts';
+import { toFilingFacets, toNamedFacet, toPlaceFacets } from '../../published/facets.ts';
 import { listOf } from '../../published/kind-list.ts';
 import { mentionsOf, type Published } from '../../published/published.ts';
 import type { ReferenceView } from '../reference/reference-view.ts';
@@ -10,12 +10,13 @@ import type { TermService } from '../search/term.service.ts';
 import { findProduct } from './find-product.ts';
 import { toProductFilter } from './product-filter.ts';
 import { toProductCard } from './product-view.ts';
-import { findPropertyFacet } from './property-facet.ts';
+import type { PropertyFacet } from './property-facet.ts';
 
 export function productRoutes(
   register: RegisterCall,
   published: Published,
   terms: TermService,
+  properties: PropertyFacet,
 ): void {
   const toFilter = (page: ListPage, query: CallQuery<'productList'>, names: ReferenceView) => ({
     ...toProductFilter(page, query, names),
@@ -33,7 +34,9 @@ export function productRoutes(
         return {
           ...toFilingFacets(aggregations, view),
           ...toPlaceFacets(aggregations),
-          property: await findPropertyFacet(published, aggregations, filter, view),
+          property: await properties.find(filter, view),
+          price: toNamedFacet(aggregations, 'price'),
+          certificate: toNamedFacet(aggregations, 'certificate'),
         };
       },
     }),

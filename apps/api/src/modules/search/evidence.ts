@@ -66,11 +66,15 @@ const most = 2;
 const furthest = 12_000;
 
 /** Where an item holds what was looked for, if its card does not show it. */
-export function findEvidence(texts: Texts, understood: Understood) {
+export function findEvidence(
+  texts: Texts,
+  understood: Understood,
+  how: Parameters<typeof toMarks>[2],
+) {
   const found = [];
   for (const [field, text] of texts) {
     const characters = toCharacters(text.slice(0, furthest));
-    const snippet = toSnippet(characters, toMarks(characters, understood));
+    const snippet = toSnippet(characters, toMarks(characters, understood, how));
     if (snippet) found.push({ field, text: fromCharacters(snippet.text), marks: snippet.marks });
     if (found.length === most) break;
   }

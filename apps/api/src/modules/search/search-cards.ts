@@ -31,9 +31,14 @@ function cardsOf<Type extends SearchType, Row, Card>(shape: CardShape<Type, Row,
   const toFound = (results: unknown, view: View, understood: Understood) =>
     toHits<Row & Parameters<DeeperTexts[Type]>[0]>(results).documents.map((row) => {
       const card = toCard(row, view);
-      const marks = markAll(texts(card), understood);
-      const isShown = Object.keys(marks).length > 0;
-      return { card, marks, evidence: isShown ? [] : findEvidence(deeper(row), understood) };
+      // Where the words of a name stand nowhere together, it was found by them apart: better those than nothing.
+      for (const how of [{}, { scattered: true }]) {
+        const marks = markAll(texts(card), understood, how);
+        if (Object.keys(marks).length > 0) return { card, marks, evidence: [] };
+        const evidence = findEvidence(deeper(row), understood, how);
+        if (evidence.length) return { card, marks, evidence };
+      }
+      return { card, marks: {}, evidence: [] };
     });
   const toList = (...found: Parameters<typeof toFound>) => ({ type, list: toFound(...found) });
   return {
@@ -45,10 +50,14 @@ function cardsOf<Type extends SearchType, Row, Card>(shape: CardShape<Type, Row,
   };
 }
 
-function markAll(texts: Readonly<Record<string, string>>, understood: Understood) {
+function markAll(
+  texts: Readonly<Record<string, string>>,
+  understood: Understood,
+  how: Parameters<typeof toMarks>[2],
+) {
   const marks: Record<string, Mark[]> = {};
   for (const [name, text] of Object.entries(texts)) {
-    const found = toMarks(toCharacters(text), understood);
+    const found = toMarks(toCharacters(text), understood, how);
     if (found.length) marks[name] = found;
   }
   return marks;

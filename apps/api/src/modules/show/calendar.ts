@@ -13,6 +13,8 @@ import { secondsUntil } from '../../http/kept-seconds.ts';
 import { toListPage } from '../../http/list-page.ts';
 import type { Published } from '../../published/published.ts';
 import { SearchBatch } from '../../published/search-batch.ts';
+import type { TermService } from '../search/term.service.ts';
+import { toChosenTag, understandTag } from '../search/understand-tag.ts';
 import { toShowFacets } from './show-facets.ts';
 import { toShowCard } from './show-view.ts';
 
@@ -22,13 +24,24 @@ const monthsShown = 12;
 /** A year of shows from today on: one question to the engine, so that a full month takes no other month's place. */
 export async function findCalendar(
   published: Published,
+  terms: TermService,
   { country, city, rows = rowsDefault, ...query }: CallQuery<'showCalendar'>,
   edition: EditionId,
 ): Promise<CallAnswer<'showCalendar'>> {
   const now = new Date();
   const today = shanghaiDate(now);
   const view = published.view(edition);
-  const coming = { ...toListPage(query), country, city, upcoming: true, today };
+  const page = toListPage(query);
+  const coming = {
+    ...page,
+    tag: undefined,
+    understood: terms.understand(page.keyword),
+    about: understandTag(query.tid, view, terms),
+    country,
+    city,
+    upcoming: true,
+    today,
+  };
   const batch = new SearchBatch(published, edition);
   const all = batch.add('show', showListSearch({ ...coming, size: 0, facets: true }));
   const months = monthsFrom(today.slice(0, 7), monthsShown).map((month) => ({
@@ -46,7 +59,10 @@ export async function findCalendar(
           .sort((a, b) => a.from.localeCompare(b.from) || a.id - b.id),
       })),
       total: all().total,
-      facets: toShowFacets(all().aggregations, view),
+      facets: {
+        ...toShowFacets(all().aggregations, view),
+        tag: toChosenTag(query.tid, view, all().total),
+      },
     }),
     tags: [referenceTag(edition), listTag(edition, 'show')],
     // What is coming changes with the day.

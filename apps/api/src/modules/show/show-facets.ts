@@ -1,9 +1,9 @@
-import { toFilingFacets, toNamedFacet } from '../../published/facets.ts';
+import { toIndustryFacet, toNamedFacet } from '../../published/facets.ts';
 import type { View } from '../../published/published.ts';
 
 export function toShowFacets(aggregations: unknown, view: View) {
   return {
-    ...toFilingFacets(aggregations, view),
+    industry: toIndustryFacet(aggregations, view),
     country: toNamedFacet(aggregations, 'country'),
     city: toNamedFacet(aggregations, 'city'),
   };

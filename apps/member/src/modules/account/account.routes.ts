@@ -5,15 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { RegisterMember } from '../../http/member-route.ts';
 import { type Limits, perMember } from '../../limits.ts';
+import type { AttachmentStore } from '../enquiries/attachment-store.ts';
 import { endedSessionCookie } from '../identity/session-token.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { deleteAccount } from './account.service.ts';
-import { countOwn, getPersonalData, isJustBegun } from './personal-data.repository.ts';
+import { exportAccount } from './export-account.ts';
+import { countOwn, isJustBegun } from './personal-data.repository.ts';
 
 interface AccountParts {
   readonly database: Pool;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly store: AttachmentStore;
 }
 
 /** Everything at once is much work: nobody needs it more often. */
@@ -22,7 +25,7 @@ const exports = { most: 10, seconds: 3600 };
 export function accountRoutes(
   app: FastifyInstance,
   register: RegisterMember,
-  { database, sessions, limits }: AccountParts,
+  { database, sessions, limits, store }: AccountParts,
 ): void {
   register('accountCounts', async ({ edition, request }) =>
     countOwn(database, await sessions.getMember(request), edition),
@@ -47,9 +50,9 @@ export function accountRoutes(
     return reply
       .headers({
         'cache-control': 'private, no-store',
-        'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="ironbridge-member-${id}.json"`,
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="ironbridge-member-${id}.zip"`,
       })
-      .send(JSON.stringify(await getPersonalData(database, id), null, 2));
+      .send(await exportAccount({ database, store }, id));
   });
 }

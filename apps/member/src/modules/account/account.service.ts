@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database.ts';
 import { jobsSchema } from '../delivery/outbox.ts';
-import { deleteMember, findBelongings } from './personal-data.repository.ts';
+import { filesPerJob } from './erase-files.ts';
+import { deleteMember, findBelongings, lockMember } from './personal-data.repository.ts';
 
 /**
  * The account and every row of it, and in the same transaction the jobs for what lies elsewhere: listings leave the hall
@@ -9,15 +10,17 @@ import { deleteMember, findBelongings } from './personal-data.repository.ts';
  */
 export async function deleteAccount(database: Pool, member: number): Promise<void> {
   await inTransaction(database, async (client) => {
+    // Whoever is just sending something is waited for, and what comes after finds nobody.
+    await lockMember(client, member);
     const { listings, files } = await findBelongings(client, member);
     await deleteMember(client, member);
     await client.query("select road.add_member_job('listing', id) from unnest($1::integer[]) id", [
       listings,
     ]);
-    if (files.length) {
-      await client.query(`select ${jobsSchema}.add_job('erase_files', $1)`, [
-        JSON.stringify({ files }),
-      ]);
-    }
+    await client.query(
+      `select ${jobsSchema}.add_job('erase_files', json_build_object('files', array_agg(id)))
+       from unnest($1::uuid[]) with ordinality as file (id, at) group by (at - 1) / $2`,
+      [files, filesPerJob],
+    );
   });
 }

@@ -53,6 +53,23 @@ async function getRows(database: Pool, table: string, own: string, member: numbe
   return rows.map(({ row }) => row);
 }
 
+/** Everything that was sent by a member or to them, the oldest first. */
+export async function findOwnFiles(
+  database: Pool,
+  member: number,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const { rows } = await database.query<{ id: string; name: string }>(
+    'select id, name from attachments where subject = $1 order by created, id',
+    [member],
+  );
+  return rows;
+}
+
+/** Until the transaction ends nobody adds anything of theirs. */
+export async function lockMember(client: PoolClient, member: number): Promise<void> {
+  await client.query('select from members where id = $1 for update', [member]);
+}
+
 /** What else belongs to a member, and is not gone with the rows. */
 export async function findBelongings(
   client: PoolClient,
@@ -81,6 +98,14 @@ export async function deleteMember(client: PoolClient, member: number): Promise<
          'agreed', created, 'withdrawn', withdrawn) order by id)
        from consents where subject = members.id), '[]')
      from members where id = $1`,
+    [member],
+  );
+  // Who asked about a listing of theirs keeps the letter and its answers, and in them nobody's name.
+  await client.query(
+    `with theirs as (
+       update enquiry_letters set recipient_name = '' where owner = $1 returning id
+     )
+     update enquiry_answers set answered_by = '' from theirs where letter = theirs.id`,
     [member],
   );
   const { rowCount } = await client.query('delete from members where id = $1', [member]);

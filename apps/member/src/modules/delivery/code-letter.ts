@@ -1,14 +1,13 @@
 import type { CodeType } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
+import { codeMinutes } from '../identity/codes.ts';
 import type { Letter } from './letter.ts';
-
-const validMinutes = 5;
 
 const words = {
   cn: {
     subject: { login: '登录验证码', reg: '注册验证码', pwd: '重置密码验证码' },
     yours: '您的验证码是：',
-    keep: `验证码 ${validMinutes} 分钟内有效，请勿告诉他人。如果不是您本人操作，请忽略本邮件。`,
+    keep: `验证码 ${codeMinutes} 分钟内有效，请勿告诉他人。如果不是您本人操作，请忽略本邮件。`,
   },
   en: {
     subject: {
@@ -17,7 +16,7 @@ const words = {
       pwd: 'Your code to set a new password',
     },
     yours: 'Your code is:',
-    keep: `It is good for ${validMinutes} minutes. Give it to nobody; if you did not ask for it, ignore this letter.`,
+    keep: `It is good for ${codeMinutes} minutes. Give it to nobody; if you did not ask for it, ignore this letter.`,
   },
 } as const;
 

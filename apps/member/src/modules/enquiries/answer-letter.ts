@@ -1,13 +1,14 @@
 import { errorCatalogue, type Reply } from '@ironbridge/contract';
 import type { EditionId } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database.ts';
 import { postMail } from '../delivery/outbox.ts';
 import type { Region } from '../identity/member.ts';
 import { addFiles } from './attachments.repository.ts';
 import type { EnquiryParts } from './enquiry-parts.ts';
 import { judgeFiles } from './judge-files.ts';
+import { keepFiles } from './keep-files.ts';
 
 /** More is a conversation, which goes on by mail. */
 const mostAnswers = 10;
@@ -17,7 +18,6 @@ interface Answered {
   readonly region: Region;
   readonly edition: EditionId;
   readonly email: string;
-  readonly answers: number;
 }
 
 /** The same answer again is kept once. */
@@ -26,9 +26,11 @@ export async function answerLetter(
   letter: number,
   body: Reply,
 ): Promise<void> {
-  const files = await store.keep(await judgeFiles(body.files));
-  const kept = await inTransaction(database, async (client) => {
-    const { answers, email, ...of } = await lockLetter(client, letter);
+  // Who may not answer leaves no file either.
+  await lockLetter(database, letter, body.form);
+  const files = await keepFiles({ database, store }, await judgeFiles(body.files));
+  await inTransaction(database, async (client) => {
+    const { email, ...of } = await lockLetter(client, letter, body.form);
     const { rows } = await client.query<{ id: number }>(
       `insert into enquiry_answers (letter, subject, region, edition, form, message, price, currency,
          price_unit, lead_days, answered_by)
@@ -40,8 +42,7 @@ export async function answerLetter(
       ],
     );
     const [answer] = rows;
-    if (answer === undefined) return false;
-    if (answers >= mostAnswers) throw new PublicError(errorCatalogue.reply_gone);
+    if (answer === undefined) return;
     await addFiles(client, { ...of, answer: answer.id }, files);
     await client.query(
       `update enquiry_letters set answered_at = now(), seen_at = coalesce(seen_at, now()), read_at = null
@@ -50,21 +51,29 @@ export async function answerLetter(
     );
     if (email)
       await postMail(client, { ...of, template: 'enquiry_answer', refers: { answer: answer.id } });
-    return true;
   });
-  if (!kept) await store.remove(files.map(({ id }) => id));
 }
 
-/** One answer at a time: two at once would both be the tenth. */
-async function lockLetter(client: PoolClient, letter: number): Promise<Answered> {
+/** Open, and not answered often enough. One at a time: two at once would both be the tenth. */
+async function lockLetter(
+  client: Pool | PoolClient,
+  letter: number,
+  form: string,
+): Promise<Answered> {
   const { rows } = await client.query<Answered>(
-    `select enquiry.subject, enquiry.region, enquiry.edition, enquiry.contact_email as email,
-       (select count(*)::int from enquiry_answers where letter = $1) as answers
+    `select enquiry.subject, enquiry.region, enquiry.edition, enquiry.contact_email as email
      from enquiry_letters as letter join enquiries as enquiry on enquiry.id = letter.enquiry
      where letter.id = $1 and letter.state in ('sent', 'desk') for update of letter`,
     [letter],
   );
   const [found] = rows;
-  if (found === undefined) throw new PublicError(errorCatalogue.reply_gone);
+  // Counted in a question of its own: whoever waited for the lock would else count what there was before.
+  const { rowCount } = await client.query(
+    'select from enquiry_answers where letter = $1 and form <> $2',
+    [letter, form],
+  );
+  if (found === undefined || (rowCount ?? 0) >= mostAnswers) {
+    throw new PublicError(errorCatalogue.reply_gone);
+  }
   return found;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import type { JudgedFile } from './judge-attachment.ts';
@@ -17,23 +16,17 @@ export class AttachmentStore {
     this.#bucket = bucket;
   }
 
-  async keep(files: readonly JudgedFile[]): Promise<KeptFile[]> {
-    const kept = files.map((file) => ({ ...file, id: randomUUID() }));
+  async keep(files: readonly KeptFile[]): Promise<void> {
     await Promise.all(
-      kept.map(({ id, bytes, type }) =>
+      files.map(({ id, bytes, type }) =>
         this.#objects.keepFile({ bucket: this.#bucket, key: id }, bytes, type),
       ),
     );
-    return kept;
   }
 
   async read(id: string): Promise<Readable> {
     const file = await this.#objects.findFile({ bucket: this.#bucket, key: id });
     if (file === undefined) throw new Error(`The store has no attachment ${id}`);
     return file.body;
-  }
-
-  async remove(ids: readonly string[]): Promise<void> {
-    await this.#objects.deleteFiles(this.#bucket, ids);
   }
 }

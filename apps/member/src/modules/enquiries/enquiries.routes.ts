@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@ironbridge/contract';
-import { attachments, lists } from '@ironbridge/domain';
+import { bodyLimits, lists } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { RegisterMember } from '../../http/member-route.ts';
 import { findOwnContact } from '../forms/own-contact.repository.ts';
@@ -8,15 +8,14 @@ import type { EnquiryParts } from './enquiry-parts.ts';
 import {
   closeLetter,
   findEnquiryLines,
-  findLetter,
   findOtherLetters,
+  findOwnLetter,
   markLetter,
 } from './letters.repository.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
-/** As text a file is a third longer; the rest of the form is small. */
-export const filesLimit = Math.ceil((attachments.mostBytes * 4) / 3) + 32 * 1024;
-export const filesPerMinute = 20;
+/** What brings files along may be large, and comes seldom. */
+export const withFiles = { bodyLimit: bodyLimits.wordsAndFiles, perMinute: 20 } as const;
 
 /** What a member asks. */
 export function enquiryRoutes(register: RegisterMember, parts: EnquiryParts): void {
@@ -38,7 +37,7 @@ export function enquiryRoutes(register: RegisterMember, parts: EnquiryParts): vo
       const member = await sessions.getMember(request);
       return { letters: await sendEnquiry(parts, { member, edition }, takes) };
     },
-    { bodyLimit: filesLimit, perMinute: filesPerMinute },
+    withFiles,
   );
 
   register('enquiryList', async ({ takes: { page = 1, rows = lists.rowsDefault }, request }) => {
@@ -48,7 +47,7 @@ export function enquiryRoutes(register: RegisterMember, parts: EnquiryParts): vo
 
   register('enquiryInfo', async ({ takes: { id }, request }) => {
     const member = await sessions.getMember(request);
-    const found = await findLetter(database, id, member.id);
+    const found = await findOwnLetter(database, id, member.id);
     if (found === undefined) throw new PublicError(errorCatalogue.not_found);
     const { enquiry, ...letter } = found;
     await markLetter(database, id, 'read');

@@ -1,5 +1,6 @@
+import type { SpamMark } from '@ironbridge/domain';
 import type { Pool } from 'pg';
-import { type SpamMark, screenText } from '../forms/screen-text.ts';
+import { screenText } from '../forms/screen-text.ts';
 
 /** The same words to more than this in a day is a circular. */
 const mostRepeats = 12;

@@ -68,18 +68,28 @@ export interface WholeLetter extends Letter, Pick<EnquiryInfo, 'answers' | 'file
   readonly enquiry: number;
 }
 
-/** A letter with its answers, by whoever may see it: its asker, or who holds its key. */
-export async function findLetter(
+/** With its answers, for whoever asked. */
+export function findOwnLetter(database: Pool, id: number, asker: number) {
+  return findLetter(database, id, 'enquiry.subject = $2', [asker]);
+}
+
+/** With its answers, for who holds its key: while it stands, and only then. */
+export function findOpenLetter(database: Pool, id: number) {
+  return findLetter(database, id, "letter.state in ('sent', 'desk')");
+}
+
+async function findLetter(
   database: Pool,
   id: number,
-  asker?: number,
+  mayRead: string,
+  values: readonly number[] = [],
 ): Promise<WholeLetter | undefined> {
   const { rows } = await database.query<LetterRow>(
     `select ${letterColumns}, letter.enquiry, enquiry.message, enquiry.quantity, enquiry.contact_name,
        enquiry.contact_company, enquiry.contact_phone, enquiry.contact_email
      from enquiry_letters as letter join enquiries as enquiry on enquiry.id = letter.enquiry
-     where letter.id = $1 and ${asker === undefined ? "letter.state in ('sent', 'desk') and $2::int is null" : 'enquiry.subject = $2'}`,
-    [id, asker ?? null],
+     where letter.id = $1 and ${mayRead}`,
+    [id, ...values],
   );
   const [row] = rows;
   if (row === undefined) return undefined;

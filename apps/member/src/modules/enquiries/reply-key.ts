@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { dayMs } from '@ironbridge/domain';
+import { isSameSign } from '@ironbridge/service';
 
 /** How long whoever is asked may answer. */
-const days = 90;
-const dayMs = 86_400_000;
+export const replyDays = 90;
 const shape = /^(?<text>(?<letter>[0-9a-z]{1,7})-(?<until>[0-9a-z]{1,8}))-(?<sign>[\w-]{43})$/;
 
 /** The key in a letter: which one, until when, and that we wrote so. Nothing is stored for it. */
@@ -14,7 +15,7 @@ export class ReplyKeys {
   }
 
   make(letter: number, sent: Date): string {
-    const until = Math.floor((sent.getTime() + days * dayMs) / 1000);
+    const until = Math.floor((sent.getTime() + replyDays * dayMs) / 1000);
     const text = `${letter.toString(36)}-${until.toString(36)}`;
     return `${text}-${this.#sign(text)}`;
   }
@@ -22,9 +23,7 @@ export class ReplyKeys {
   /** The letter, while the key is good. */
   findLetter(key: string, now = new Date()): number | undefined {
     const { text = '', letter = '', until = '', sign = '' } = shape.exec(key)?.groups ?? {};
-    const given = Buffer.from(sign);
-    const right = Buffer.from(this.#sign(text));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSameSign(sign, this.#sign(text))) return undefined;
     return Number.parseInt(until, 36) * 1000 > now.getTime()
       ? Number.parseInt(letter, 36)
       : undefined;

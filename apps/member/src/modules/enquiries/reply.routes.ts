@@ -2,9 +2,9 @@ import { errorCatalogue } from '@ironbridge/contract';
 import { PublicError } from '@ironbridge/service';
 import type { RegisterMember } from '../../http/member-route.ts';
 import { answerLetter } from './answer-letter.ts';
-import { filesLimit, filesPerMinute } from './enquiries.routes.ts';
+import { withFiles } from './enquiries.routes.ts';
 import type { EnquiryParts } from './enquiry-parts.ts';
-import { findLetter, markLetter, reportLetter } from './letters.repository.ts';
+import { findOpenLetter, markLetter, reportLetter } from './letters.repository.ts';
 
 /** What whoever is asked may do, by the key in the letter. */
 export function replyRoutes(register: RegisterMember, parts: EnquiryParts): void {
@@ -15,13 +15,16 @@ export function replyRoutes(register: RegisterMember, parts: EnquiryParts): void
     return letter;
   };
 
-  register('replyInfo', async ({ takes: { token, opened } }) => {
-    const id = getLetter(token);
-    const found = await findLetter(database, id);
+  register('replyInfo', async ({ takes: { token } }) => {
+    const found = await findOpenLetter(database, getLetter(token));
     if (found === undefined) throw new PublicError(errorCatalogue.reply_gone);
     const { enquiry: _, ...letter } = found;
-    if (opened) await markLetter(database, id, 'seen');
     return letter;
+  });
+
+  register('replySeen', async ({ takes: { token } }) => {
+    await markLetter(database, getLetter(token), 'seen');
+    return null;
   });
 
   register(
@@ -30,7 +33,7 @@ export function replyRoutes(register: RegisterMember, parts: EnquiryParts): void
       await answerLetter(parts, getLetter(takes.token), takes);
       return null;
     },
-    { bodyLimit: filesLimit, perMinute: filesPerMinute },
+    withFiles,
   );
 
   register('reportEnquiry', async ({ takes: { token, reason } }) => {

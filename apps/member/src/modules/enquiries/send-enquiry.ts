@@ -13,6 +13,7 @@ import { addFiles } from './attachments.repository.ts';
 import { findMarks } from './enquiry-marks.repository.ts';
 import type { EnquiryParts } from './enquiry-parts.ts';
 import { judgeFiles } from './judge-files.ts';
+import { keepFiles } from './keep-files.ts';
 
 const perDay = { most: 40, seconds: 86_400 };
 const place = '/account/enquire';
@@ -34,7 +35,7 @@ export async function sendEnquiry(
   await limits.take([perMember('enquiry', member.id, perDay)]);
   const suppliers = asked.flatMap(({ supplier }) => supplier ?? []);
   const marks = await findMarks(database, member.id, suppliers, body.message);
-  const files = await store.keep(judged);
+  const files = await keepFiles({ database, store }, judged);
   const of = { subject: member.id, region: member.region, edition };
   const letters = await inTransaction(database, async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -60,10 +61,8 @@ export async function sendEnquiry(
       await postMail(client, { ...of, template: 'enquiry_copy', refers: { enquiry: enquiry.id } });
     return made;
   });
-  if (letters) return letters;
   // The same form came twice at once: the other one is kept.
-  await store.remove(files.map(({ id }) => id));
-  return findSent();
+  return letters ?? findSent();
 }
 
 interface Of extends Pick<PostedMail, 'region' | 'edition'> {

@@ -12,10 +12,9 @@ describe('what looks like spam', () => {
     expect(screenText('https://a.example http://b.example www.c.example')).toEqual(['links']);
   });
 
-  it('[SEC-33] takes no time over any text', () => {
-    const start = performance.now();
-    screenText('http://'.repeat(30_000));
-    screenText('w'.repeat(200_000));
-    expect(performance.now() - start).toBeLessThan(100);
+  // So long that a pattern which goes back and forth would take longer than a test may.
+  it('[SEC-33] takes no longer for what is made to take long', () => {
+    expect(screenText('http://'.repeat(100_000))).toEqual(['links']);
+    expect(screenText('w'.repeat(700_000))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-/** Why a text looks like spam: whoever looks at it at the desk reads these. */
-export type SpamMark = 'links' | 'words' | 'repeats' | 'reported' | 'trap';
+import type { SpamMark } from '@ironbridge/domain';
 
 const mostLinks = 2;
 const link = /https?:\/\/|www\./gi;

@@ -4,7 +4,7 @@ import { PublicError } from '@ironbridge/service';
 import type { Redis } from 'ioredis';
 import { orUnavailable } from '../../redis.ts';
 
-const validSeconds = 300;
+export const codeMinutes = 5;
 const mostTries = 5;
 
 /** Right or wrong is found out and used up in one step: of many at once one alone is right, and five are wrong. */
@@ -38,7 +38,7 @@ export class Codes {
         .multi()
         .del(key)
         .hset(key, { mac: this.#macOf(type, account, code), left: mostTries })
-        .expire(key, validSeconds)
+        .expire(key, codeMinutes * 60)
         .exec(),
     );
     return code;

@@ -33,13 +33,30 @@ interface ListedRow extends Omit<SessionRow, 'created' | 'current'> {
   readonly created: Date;
 }
 
+/** More devices than anybody has. */
+const mostListed = 100;
+
+/** The newest of those that are open. */
 export async function listSessions(database: Pool, member: number): Promise<ListedRow[]> {
   const { rows } = await database.query<ListedRow>(
     `select id, token, edition, coalesce(agent, '') as agent, coalesce(address, '') as address, created
-     from sessions where subject = $1 and expires > now() order by created desc, id desc limit 100`,
-    [member],
+     from sessions where subject = $1 and expires > now() order by created desc, id desc limit $2`,
+    [member, mostListed],
   );
   return rows;
+}
+
+/** The hashes of a member's tokens, all of them or one session's. */
+export async function findTokens(
+  database: Pool,
+  member: number,
+  session?: number,
+): Promise<string[]> {
+  const { rows } = await database.query<{ token: string }>(
+    'select token from sessions where subject = $1 and id = coalesce($2, id)',
+    [member, session],
+  );
+  return rows.map(({ token }) => token);
 }
 
 /** What has run out is of no use to anybody, and says where somebody has been. */

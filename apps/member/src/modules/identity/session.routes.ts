@@ -17,6 +17,10 @@ export function sessionRoutes(
     reply.header('set-cookie', endedSessionCookie);
     return null;
   });
+  register('logoutElsewhere', async ({ request }) => {
+    await sessions.endOthers(await sessions.getMember(request), request);
+    return null;
+  });
   register('logoutEverywhere', async ({ request, reply }) => {
     await sessions.endAll(await sessions.getMember(request));
     reply.header('set-cookie', endedSessionCookie);

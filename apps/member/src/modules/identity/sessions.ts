@@ -6,7 +6,12 @@ import type { Pool } from 'pg';
 import { Breaker } from '../../breaker.ts';
 import type { Engine } from './engine.ts';
 import type { Member, Session } from './member.ts';
-import { deleteExpiredSessions, findSessionByHash, listSessions } from './session.repository.ts';
+import {
+  deleteExpiredSessions,
+  findSessionByHash,
+  findTokens,
+  listSessions,
+} from './session.repository.ts';
 import { type CachedSession, patienceMs, type SessionCache } from './session-cache.ts';
 import { findToken, hashToken, makeToken, sessionSeconds } from './session-token.ts';
 
@@ -72,6 +77,14 @@ export class Sessions {
     return token;
   }
 
+  /** What members have just said of themselves is on their next page, and not only moments later. */
+  async refresh({ headers }: FastifyRequest): Promise<void> {
+    const { database, cache } = this.#options;
+    const hash = hashToken(findToken(headers.cookie) ?? '');
+    const session = await findSessionByHash(database, hash);
+    if (session !== undefined) cache.put(hash, { session, checked: Date.now() });
+  }
+
   /** Whether there was one or not, there is none now. */
   async end({ headers }: FastifyRequest): Promise<void> {
     const token = findToken(headers.cookie);
@@ -85,22 +98,21 @@ export class Sessions {
 
   async endOthers({ id }: Pick<Member, 'id'>, { headers }: FastifyRequest): Promise<void> {
     const own = hashToken(findToken(headers.cookie) ?? '');
-    const all = await listSessions(this.#options.database, id);
-    for (const { token } of all) if (token !== own) await this.#end(token);
+    const all = await findTokens(this.#options.database, id);
+    for (const token of all) if (token !== own) await this.#end(token);
   }
 
   /** One's own alone: somebody else's number ends nothing. */
   async endById({ id }: Pick<Member, 'id'>, session: number): Promise<boolean> {
-    const all = await listSessions(this.#options.database, id);
-    const found = all.find((row) => row.id === session);
-    if (found !== undefined) await this.#end(found.token);
-    return found !== undefined;
+    const [token] = await findTokens(this.#options.database, id, session);
+    if (token !== undefined) await this.#end(token);
+    return token !== undefined;
   }
 
   async list({ id }: Pick<Member, 'id'>, { headers }: FastifyRequest): Promise<SessionRow[]> {
     const own = hashToken(findToken(headers.cookie) ?? '');
-    const all = await listSessions(this.#options.database, id);
-    return all.map(({ token, created, ...row }) => ({
+    const listed = await listSessions(this.#options.database, id);
+    return listed.map(({ token, created, ...row }) => ({
       ...row,
       created: created.toISOString(),
       current: token === own,

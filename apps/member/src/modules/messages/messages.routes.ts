@@ -1,4 +1,5 @@
 import { errorCatalogue } from '@ironbridge/contract';
+import type { SpamMark } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { Pool } from 'pg';
 import type { RegisterMember } from '../../http/member-route.ts';
@@ -32,7 +33,10 @@ export function messageRoutes(
         perAddress('message-hour', request.ip, { most: 10, seconds: hour }),
         perNetwork('message', request.ip, { most: 40, seconds: hour }),
       ]);
-      const marks = [...screenText(takes.message), ...(takes.homepage ? ['trap'] : [])];
+      const marks: SpamMark[] = [
+        ...screenText(takes.message),
+        ...(takes.homepage ? (['trap'] as const) : []),
+      ];
       await database.query(
         `insert into messages (subject, region, edition, form, topic, message, contact_name, contact_phone,
            contact_email, marks)

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { paperFilePath } from '@ironbridge/domain';
+import { isSameSign } from '@ironbridge/service';
 
 interface Linked {
   readonly download: number;
@@ -22,9 +23,7 @@ export class PaperLinks {
   }
 
   isSigned(linked: Linked, sign: string): boolean {
-    const right = Buffer.from(this.#sign(linked));
-    const given = Buffer.from(sign);
-    return right.length === given.length && timingSafeEqual(right, given);
+    return isSameSign(sign, this.#sign(linked));
   }
 
   #sign({ download, member, until }: Linked): string {

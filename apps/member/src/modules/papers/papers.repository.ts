@@ -9,6 +9,8 @@ interface PaperFile {
   readonly title: string;
   readonly key: string;
   readonly bytes: number;
+  /** Who gave it out, as the edition's readers see it. */
+  readonly supplier: string | null;
 }
 
 export interface DownloadRow {
@@ -30,7 +32,7 @@ export async function findPaperFile(
   paper: number,
 ): Promise<PaperFile | undefined> {
   const { rows } = await database.query<PaperFile>(
-    `select title, file_key as key, bytes::float8 from road.paper_files
+    `select title, file_key as key, bytes::float8, supplier from road.paper_files
      where id = $1 and edition = $2`,
     [paper, edition],
   );

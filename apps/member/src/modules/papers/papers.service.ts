@@ -26,7 +26,8 @@ export async function requestPaper(
     const same = await findSameForm(client, member, request);
     if (same) return same;
     const place = paperPath(request.paper);
-    const wording = [papers.agree, ...(request.may_write ? [papers.mayWrite] : [])].join('\n');
+    const mayWrite = file.supplier ? papers.mayWriteOf(file.supplier) : papers.mayWrite;
+    const wording = [papers.agree, ...(request.may_write ? [mayWrite] : [])].join('\n');
     const consent = await addConsent(client, member, { purpose: 'paper', wording, place, edition });
     return addLead(client, member, { ...request, email, edition, bytes: file.bytes, consent });
   });

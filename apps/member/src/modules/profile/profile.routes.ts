@@ -25,6 +25,7 @@ export function profileRoutes(
     const place = parseMemberPlace(takes);
     if (place === undefined) throw new PublicError(errorCatalogue.bad_request);
     await updateProfile(database, id, { ...takes, ...place });
+    await sessions.refresh(request);
     return null;
   });
 }

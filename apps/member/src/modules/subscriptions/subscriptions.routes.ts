@@ -3,6 +3,7 @@ import { shanghaiTimestamp } from '@ironbridge/domain';
 import { PublicError } from '@ironbridge/service';
 import type { Pool } from 'pg';
 import type { RegisterMember } from '../../http/member-route.ts';
+import type { Limits } from '../../limits.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import {
   endSubscription,
@@ -12,9 +13,15 @@ import {
 } from './subscriptions.repository.ts';
 import { subscribe } from './subscriptions.service.ts';
 
+interface SubscriptionParts {
+  readonly database: Pool;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+}
+
 export function subscriptionRoutes(
   register: RegisterMember,
-  { database, sessions }: { readonly database: Pool; readonly sessions: Sessions },
+  { database, sessions, limits }: SubscriptionParts,
 ): void {
   register('subscriptions', async ({ edition, request }) => {
     const member = await sessions.getMember(request);
@@ -24,7 +31,7 @@ export function subscriptionRoutes(
 
   register('subscribe', async ({ takes, edition, request }) => {
     const member = await sessions.getMember(request);
-    const id = await subscribe(database, member, edition, takes);
+    const id = await subscribe({ database, limits }, member, edition, takes);
     return toSubscription(await getSubscription(database, edition, id));
   });
 

@@ -4,6 +4,7 @@ import { messages } from '@ironbridge/messages';
 import { PublicError } from '@ironbridge/service';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../database.ts';
+import { type Limits, perMember } from '../../limits.ts';
 import { addConsent } from '../consent/consent.repository.ts';
 import { postMail } from '../delivery/outbox.ts';
 import type { Member } from '../identity/member.ts';
@@ -14,9 +15,12 @@ import {
   isMagazine,
 } from './subscriptions.repository.ts';
 
+/** Each is confirmed to an address that nobody has shown to be theirs. */
+const perDay = { most: 20, seconds: 86_400 };
+
 /** The subscription with what was agreed to and the letter that confirms it, or none of them. Gives its id. */
 export async function subscribe(
-  database: Pool,
+  { database, limits }: { readonly database: Pool; readonly limits: Limits },
   member: Member,
   edition: EditionId,
   form: Subscribe,
@@ -25,6 +29,7 @@ export async function subscribe(
   if (!(await isMagazine(database, form.magazine))) {
     throw new PublicError(errorCatalogue.not_found);
   }
+  await limits.take([perMember('subscription', member.id, perDay)]);
   return inTransaction(database, async (client) => {
     const same = await findSameForm(client, member, form.form);
     if (same !== undefined) return same;

@@ -1,5 +1,5 @@
 import { accountPath, loginPath } from '@ironbridge/domain';
-import { FormWords } from '@ironbridge/ui';
+import { FormWords, TextField } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { AccountField } from '../../shell/login/AccountField.tsx';
 import { AgreeField } from '../../shell/login/AgreeField.tsx';
@@ -19,7 +19,8 @@ interface NewPasswordViewProps {
 
 /** Whose account it is, shown by a code, and the password that it gets: to register, or where one was forgotten. */
 export function NewPasswordView({ isNew, entry, state }: NewPasswordViewProps) {
-  const words = usePage().copy.login;
+  const { copy } = usePage();
+  const words = copy.login;
   const { to, pictureKey } = entry;
   const { typed = {}, wrong = {}, sentTo, words: said } = state ?? {};
   const path = accountPath(isNew ? 'register' : 'password');
@@ -30,6 +31,19 @@ export function NewPasswordView({ isNew, entry, state }: NewPasswordViewProps) {
       path={path}
     >
       <EntryForm action={path} codeType={isNew ? 'reg' : 'pwd'} to={to}>
+        {isNew ? (
+          <TextField
+            id="entry-truename"
+            name="truename"
+            label={copy.profile.truename}
+            autoComplete="name"
+            maxLength={60}
+            defaultValue={typed.truename}
+            wrong={wrong.truename}
+            required
+            data-empty={copy.profile.truenameEmpty}
+          />
+        ) : null}
         <AccountField form="entry" typed={typed.account} wrong={wrong.account} />
         <PictureField form="entry" pictureKey={pictureKey} wrong={wrong.img_code} />
         <CodeField form="entry" wrong={wrong.vcode} sentTo={sentTo} />

@@ -1,50 +1,41 @@
 import { accountPath } from '@ironbridge/domain';
-import { TitleBlock } from '@ironbridge/ui';
+import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
-import { accountSections } from '../../shell/account/account-sections.ts';
-import type { OverviewPage } from './load-overview.server.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import type { Task } from './load-overview.server.ts';
+import { TaskLine } from './TaskLine.tsx';
 
-/** What there is for the member to do, then how much is theirs. */
-export function OverviewView({ tasks }: OverviewPage) {
-  const { copy, counts = {} } = usePage();
-  const words = copy.account;
-  const amounts = new Map<string, number>(Object.entries(counts));
-  const cells = accountSections
-    .filter(({ name, built }) => built && amounts.has(name))
-    .map(({ name, path }) => ({
-      label: words[name],
-      value: (
-        <a className="account-count figures" href={path}>
-          {amounts.get(name)}
-        </a>
-      ),
-    }));
+interface OverviewViewProps {
+  readonly tasks: readonly Task[];
+  /** The newest of what is the member's, section by section; a new member has none of it. */
+  readonly children: ReactNode;
+  readonly isNew: boolean;
+}
+
+/** What there is for the member to do, then what is theirs. */
+export function OverviewView({ tasks, isNew, children }: OverviewViewProps) {
+  const words = usePage().copy.account;
   return (
     <>
       {tasks.length ? (
         <ol className="account-tasks">
-          {tasks.map(({ title, text, link, href }) => (
-            <li key={href}>
-              <div>
-                <b>{title}</b>
-                <span className="meta">{text}</span>
-              </div>
-              <a className="button button-small" href={href}>
-                {link}
-              </a>
-            </li>
+          {tasks.map((task) => (
+            <TaskLine key={task.href} {...task} />
           ))}
         </ol>
       ) : (
         <p>{words.helloText}</p>
       )}
-      {cells.length ? <TitleBlock cells={cells} /> : null}
+      {isNew ? <FirstSteps /> : children}
       <div className="account-data">
         <p>
           <b>{words.dataTitle}</b> <span className="meta">{words.dataText}</span>
         </p>
         <a className="button button-small" href={accountPath('data')}>
           {words.data}
+        </a>
+        <a className="button button-small" href={accountPath('sessions')}>
+          {words.sessions}
         </a>
       </div>
     </>

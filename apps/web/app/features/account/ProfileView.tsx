@@ -3,6 +3,8 @@ import { SelectField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
 import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { toFieldProps } from '../../shell/forms/field-props.ts';
+import { personInputs } from '../../shell/forms/person-inputs.ts';
 import type { ProfilePage } from './load-profile.server.ts';
 import type { ProfileField } from './save-profile.server.ts';
 
@@ -15,8 +17,10 @@ export function ProfileView({ view, refused }: ProfileViewProps) {
   const { copy } = usePage();
   const words = copy.profile;
   const { profile, countries, provinces } = view;
-  const wrong = refused?.wrong ?? {};
-  const shownOf = (field: ProfileField) => refused?.typed[field] ?? String(profile[field] ?? '');
+  const { text, choice } = toFieldProps<ProfileField>(
+    refused ?? { typed: toTyped(profile) },
+    'profile',
+  );
   const accounts = [profile.phone, profile.email].flatMap((each) => each ?? []).map(maskAccount);
   return (
     <form
@@ -28,67 +32,49 @@ export function ProfileView({ view, refused }: ProfileViewProps) {
     >
       <p className="meta">
         {words.account} {accounts.join(' · ')}{' '}
-        <a className="quiet-link" href={accountPath('password')}>
+        <a className="text-link" href={accountPath('password')}>
           {copy.login.passwordTitle}
         </a>
       </p>
-      <TextField
-        id="profile-truename"
-        name="truename"
-        label={words.truename}
-        autoComplete="name"
-        maxLength={60}
-        defaultValue={shownOf('truename')}
-        wrong={wrong.truename}
-        required
-      />
+      <TextField {...text('truename')} {...personInputs.name} label={words.truename} required />
       <div className="form-pair">
-        <TextField
-          id="profile-company"
-          name="company"
-          label={words.company}
-          autoComplete="organization"
-          maxLength={120}
-          defaultValue={shownOf('company')}
-        />
-        <TextField
-          id="profile-position"
-          name="position"
-          label={words.position}
-          autoComplete="organization-title"
-          maxLength={60}
-          defaultValue={shownOf('position')}
-        />
+        <TextField {...text('company')} {...personInputs.company} label={words.company} />
+        <TextField {...text('position')} {...personInputs.position} label={words.position} />
       </div>
       <SelectField
-        id="profile-country"
-        name="country_id"
+        {...choice('country_id')}
         label={words.country}
         choices={countries}
         none={words.none}
-        chosen={shownOf('country_id')}
       />
       <div className="form-pair">
         <SelectField
-          id="profile-province"
-          name="province_id"
+          {...choice('province_id')}
           label={words.province}
           hint={words.mainlandOnly}
           choices={provinces}
           none={words.none}
-          chosen={shownOf('province_id')}
         />
         <SelectField
-          id="profile-city"
-          name="city_id"
+          {...choice('city_id')}
           label={words.city}
           groups={provinces.map(({ label, cities }) => ({ label, choices: cities }))}
           none={words.none}
-          chosen={shownOf('city_id')}
-          wrong={wrong.city_id}
         />
       </div>
       <FormEnd words={refused?.words} send={copy.account.save} />
     </form>
   );
+}
+
+function toTyped(profile: ProfilePage['profile']): Record<ProfileField, string> {
+  const { truename, company, position, country_id, province_id, city_id } = profile;
+  return {
+    truename,
+    company,
+    position,
+    country_id: String(country_id || ''),
+    province_id: String(province_id ?? ''),
+    city_id: String(city_id ?? ''),
+  };
 }

@@ -1,20 +1,14 @@
 import { accountPath } from '@ironbridge/domain';
-import { FormWords } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import type { SessionsPage } from './load-sessions.server.ts';
 
-interface SessionsViewProps extends Pick<SessionsPage, 'sessions'> {
-  readonly refused: string | undefined;
-}
-
 /** Where the member is logged in, and the way to end it there. */
-export function SessionsView({ sessions, refused }: SessionsViewProps) {
+export function SessionsView({ sessions }: Pick<SessionsPage, 'sessions'>) {
   const { copy } = usePage();
   const words = copy.profile;
   return (
     <>
       <p>{words.sessionsText}</p>
-      <FormWords words={refused} />
       <table className="account-table">
         <thead>
           <tr>
@@ -45,8 +39,9 @@ export function SessionsView({ sessions, refused }: SessionsViewProps) {
         </tbody>
       </table>
       <div className="form-end">
+        {sessions.length > 1 ? <EndButton id="others" label={words.endOthers} /> : null}
         <EndButton id="all" label={words.endAll} />
-        <a className="quiet-link" href={accountPath('password')}>
+        <a className="text-link" href={accountPath('password')}>
           {copy.login.passwordTitle}
         </a>
       </div>

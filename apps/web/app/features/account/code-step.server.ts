@@ -9,8 +9,8 @@ import type { LoginField } from '../../shell/login/login-fields.ts';
 type Typed = Readonly<Record<LoginField, string>>;
 
 /** What may be shown again: neither the password nor a code that was used up. */
-export function toShownAgain({ account, agree }: Typed) {
-  return { account, agree };
+export function toShownAgain({ account, agree, truename }: Typed) {
+  return { account, agree, truename };
 }
 
 /** The very words that were agreed to. */

@@ -1,4 +1,5 @@
 import { accountPath, editions, parseOwnPath } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import { findMember } from '../../platform/login-first.server.ts';
 import { answerElsewhere } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
@@ -20,6 +21,6 @@ export async function loadAnyEntry(visit: Visit, request: Request) {
     to: parseOwnPath(searchParams.get('to')),
     mode: asked ?? loginModes[0],
     pictureKey: crypto.randomUUID(),
-    done: searchParams.has('done') ? visit.copy.login.passwordDone : undefined,
+    done: findDone(request, { password: visit.copy.login.passwordDone }),
   };
 }

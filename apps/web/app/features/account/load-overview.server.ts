@@ -1,9 +1,10 @@
-import { accountPath } from '@ironbridge/domain';
+import type { MemberData } from '@ironbridge/contract';
+import { accountPath, enquiryPath, ownListingPath } from '@ironbridge/domain';
 import { getMember } from '../../platform/login-first.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 
 /** Something that waits for the member, and the way to it. */
-interface Task {
+export interface Task {
   readonly title: string;
   readonly text: string;
   readonly link: string;
@@ -12,44 +13,61 @@ interface Task {
 
 const looked = { page: 1, rows: 20 };
 
-/** What needs the member today. What cannot be asked is left out; the rest of the page stands. */
+/** What needs the member today, and what it was found in. What cannot be asked is left out; the page stands. */
 export async function loadOverview(visit: Visit, request: Request) {
   const { truename } = await getMember(visit, request);
-  const found = await Promise.all([findAnswers(visit), findRefused(visit), findUnfetched(visit)]);
-  return { tasks: [...found.flat(), ...(truename ? [] : [toProfileTask(visit)])] };
+  const { member } = visit;
+  const [enquiries, listings, downloads] = await Promise.all([
+    member.find('enquiryList', looked),
+    member.find('postedListings', looked),
+    member.find('downloads', looked),
+  ]);
+  const tasks = [
+    ...toAnswers(enquiries, visit),
+    ...toRefused(listings, visit),
+    ...toUnfetched(downloads, visit),
+    ...(truename ? [] : [toProfileTask(visit)]),
+  ];
+  return {
+    tasks,
+    enquiries: orNone(enquiries),
+    listings: orNone(listings),
+    downloads: orNone(downloads),
+  };
 }
 
-export type OverviewPage = Awaited<ReturnType<typeof loadOverview>>;
+function orNone<Found extends { readonly total: number }>(
+  found: Found | undefined,
+): Found | undefined {
+  return found?.total ? found : undefined;
+}
 
-async function findAnswers({ member, copy }: Visit): Promise<Task[]> {
+function toAnswers(found: MemberData<'enquiryList'> | undefined, { copy }: Visit): Task[] {
   const words = copy.account;
-  const found = await member.find('enquiryList', looked);
   return (found?.list ?? [])
     .filter(({ unread }) => unread)
     .map(({ id, name, recipient }) => ({
       title: words.answered(recipient),
       text: name,
       link: words.readAnswer,
-      href: accountPath(`enquiries/${id}`),
+      href: enquiryPath(id),
     }));
 }
 
-async function findRefused({ member, copy }: Visit): Promise<Task[]> {
+function toRefused(found: MemberData<'postedListings'> | undefined, { copy }: Visit): Task[] {
   const words = copy.account;
-  const found = await member.find('postedListings', looked);
   return (found?.list ?? [])
     .filter(({ state }) => state === 'refused')
     .map(({ id, title, reason }) => ({
       title: words.refused(title),
       text: reason,
       link: words.mend,
-      href: accountPath(`listings/${id}`),
+      href: ownListingPath(id),
     }));
 }
 
-async function findUnfetched({ member, copy }: Visit): Promise<Task[]> {
+function toUnfetched(found: MemberData<'downloads'> | undefined, { copy }: Visit): Task[] {
   const words = copy.account;
-  const found = await member.find('downloads', looked);
   const waiting = (found?.list ?? []).filter(
     ({ link, reached, bytes }) => link !== null && reached < bytes,
   );

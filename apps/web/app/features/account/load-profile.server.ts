@@ -1,13 +1,8 @@
-import {
-  chinaId,
-  countriesById,
-  editions,
-  listCities,
-  listProvinces,
-  toCountryName,
-} from '@ironbridge/domain';
+import { chinaId, countriesById, editions, listCities, listProvinces } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import { getMember } from '../../platform/login-first.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
+import { toCountryChoices } from '../../shell/forms/country-choices.ts';
 
 export async function loadProfile(visit: Visit, request: Request) {
   await getMember(visit, request);
@@ -24,19 +19,19 @@ export async function loadProfile(visit: Visit, request: Request) {
         label: city[visit.edition],
       })),
     })),
-    done: new URL(request.url).searchParams.has('done') ? visit.copy.account.saved : undefined,
+    done: findDone(request, { saved: visit.copy.account.saved }),
   };
 }
 
 export type ProfilePage = Awaited<ReturnType<typeof loadProfile>>;
 
-/** China first, the others as the language orders them. */
+/** China first, the others as the language orders them; members' records have them by number. */
 function listCountries(edition: Visit['edition']) {
-  const { locale } = editions[edition];
-  const order = new Intl.Collator(locale);
-  return [...countriesById()]
-    .map(([id, code]) => ({ value: String(id), label: toCountryName(code, locale) }))
-    .sort((a, b) => rank(a) - rank(b) || order.compare(a.label, b.label));
+  const idOf = new Map([...countriesById()].map(([id, code]) => [code, id]));
+  return toCountryChoices(editions[edition])
+    .flatMap(({ value: code, label }) => {
+      const id = idOf.get(code);
+      return id === undefined ? [] : [{ id, value: String(id), label }];
+    })
+    .sort((a, b) => Number(b.id === chinaId) - Number(a.id === chinaId));
 }
-
-const rank = ({ value }: { readonly value: string }) => (value === String(chinaId) ? 0 : 1);

@@ -1,4 +1,5 @@
 import { shanghaiDate, shanghaiTime } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import { getMember } from '../../platform/login-first.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toDevice } from './to-device.ts';
@@ -8,7 +9,7 @@ export async function loadSessions(visit: Visit, request: Request) {
   const { list } = await visit.member.call('sessionList', {});
   const words = visit.copy.profile;
   return {
-    done: new URL(request.url).searchParams.has('done') ? words.ended : undefined,
+    done: findDone(request, { ended: words.ended, others: words.endedOthers }),
     sessions: list.map(({ id, agent, address, edition, created, current }) => ({
       id,
       device: toDevice(agent) ?? words.unknownDevice,

@@ -19,12 +19,13 @@ export async function setPassword(visit: Visit, request: Request, type: 'reg' | 
     account: account === undefined && words.accountWrong,
     vcode: !/^\d{6}$/.test(typed.vcode) && words.codeEmpty,
     password: typed.password.length < shortest && words.passwordShort,
+    truename: type === 'reg' && !typed.truename && visit.copy.profile.truenameEmpty,
     agree: type === 'reg' && typed.agree !== 'yes' && words.agreeEmpty,
   });
   if (wrong || account === undefined) {
     return answerRefused<LoginField>({ typed: again, wrong: wrong ?? {} });
   }
-  const { vcode, password } = typed;
+  const { vcode, password, truename } = typed;
   const { member, copy } = visit;
   return sendForm<LoginField>({
     request,
@@ -38,7 +39,7 @@ export async function setPassword(visit: Visit, request: Request, type: 'reg' | 
         vcode,
       };
       if (type === 'pwd') return member.call('resetPassword', sealed);
-      return member.call('register', { ...sealed, agreed: toAgreed(copy) });
+      return member.call('register', { ...sealed, truename, agreed: toAgreed(copy) });
     },
     next:
       type === 'pwd'

@@ -1,9 +1,10 @@
-import { messageTopics } from '@ironbridge/domain';
+import { accountPath, messageTopics } from '@ironbridge/domain';
 import { CheckField, SelectField, TextAreaField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
-import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
+import { ContactFields } from '../../shell/forms/ContactFields.tsx';
 import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { toFieldProps } from '../../shell/forms/field-props.ts';
 import { toChoices } from '../../shell/forms/to-choices.ts';
 import type { MessageField } from './message-fields.ts';
 
@@ -12,26 +13,21 @@ export function MessageForm({ refused }: { readonly refused?: Refused<MessageFie
   const { copy } = usePage();
   const words = copy.message;
   const { typed = {}, wrong = {} } = refused ?? {};
+  const { text, choice, tick } = toFieldProps<MessageField>({ typed, wrong });
   return (
-    <form className="form" method="post" action="/account/message">
+    <form className="form" method="post" action={accountPath('message')}>
       <SelectField
-        id="topic"
-        name="topic"
+        {...choice('topic')}
         label={words.topic}
         none={words.chooseTopic}
         choices={toChoices(messageTopics, (topic) => words.topics[topic])}
-        chosen={typed.topic}
-        wrong={wrong.topic}
         required
       />
       <TextAreaField
-        id="message"
-        name="message"
+        {...text('message')}
         label={words.message}
-        wrong={wrong.message}
         rows={6}
         maxLength={2000}
-        defaultValue={typed.message}
         required
       />
       <ContactFields typed={typed} wrong={wrong} />
@@ -39,13 +35,7 @@ export function MessageForm({ refused }: { readonly refused?: Refused<MessageFie
         {words.homepage}
         <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
       </label>
-      <CheckField
-        id="agree"
-        name="agree"
-        label={words.agree}
-        wrong={wrong.agree}
-        checked={typed.agree === 'yes'}
-      />
+      <CheckField {...tick('agree')} label={words.agree} />
       <FormEnd words={refused?.words} send={words.send} />
     </form>
   );

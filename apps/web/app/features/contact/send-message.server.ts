@@ -1,7 +1,7 @@
-import { messageTopics } from '@ironbridge/domain';
+import { accountPath, messageTopics } from '@ironbridge/domain';
 import { answerRefused, readFields, sendForm, toWrong } from '../../platform/form.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-import { toContactRules } from '../../shell/contact-fields/contact-fields.ts';
+import { toContactRules } from '../../shell/forms/contact-rules.ts';
 import { type MessageField, messageFields } from './message-fields.ts';
 import { toFormKey } from './to-form-key.server.ts';
 
@@ -29,6 +29,6 @@ export async function sendMessage(visit: Visit, request: Request) {
         ...{ form, topic, message, name, phone, email, homepage },
         agreed: true,
       }),
-    next: '/account/message?done=sent',
+    next: `${accountPath('message')}?done=sent`,
   });
 }

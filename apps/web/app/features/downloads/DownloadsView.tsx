@@ -3,6 +3,7 @@ import { usePage } from '../../platform/page.ts';
 import { EmptySection } from '../../shell/account/EmptySection.tsx';
 import { OwnLine } from '../../shell/account/OwnLine.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
+import { DownloadShare } from './DownloadShare.tsx';
 import type { DownloadsPage } from './load-downloads.server.ts';
 
 export function DownloadsView({ view }: { readonly view: DownloadsPage }) {
@@ -53,11 +54,7 @@ function DownloadLine(download: DownloadsPage['downloads'][number]) {
         </form>
       }
     >
-      {share > 0 && share < 100 ? (
-        <div className="own-share" aria-hidden="true">
-          <i style={{ width: `${share}%` }} />
-        </div>
-      ) : null}
+      <DownloadShare share={share} />
     </OwnLine>
   );
 }

@@ -1,32 +1,44 @@
-import type { Download, PaperCard } from '@ironbridge/contract';
-import { accountPath, lists, paperPath, shanghaiDate, shanghaiTime } from '@ironbridge/domain';
-import { getMember } from '../../platform/login-first.server.ts';
+import type { CallData, Download, MemberData, PaperCard } from '@ironbridge/contract';
+import { accountPath, paperPath, shanghaiDate, shanghaiTime } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
+import { loadOwnList } from '../../shell/account/load-own-list.server.ts';
 import { toFileSize } from '../../shell/file-size.ts';
-import { parseListAddress } from '../../shell/list/list-address.ts';
-import { loadList } from '../../shell/list/load-list.server.ts';
 
 export async function loadDownloads(visit: Visit, request: Request) {
-  await getMember(visit, request);
-  const url = new URL(request.url);
-  const address = parseListAddress(url, accountPath('downloads'));
-  const { list, ...found } = await loadList(address, lists.rowsDefault, ({ page, rows }) =>
-    visit.member.call('downloads', { rows, ...(page ? { page } : {}) }),
+  const { ready, renewed, withdrawn } = visit.copy.downloads;
+  const { list, ...found } = await loadOwnList(visit, request, accountPath('downloads'), (call) =>
+    visit.member.call('downloads', call),
   );
-  const papers = await findPapers(visit, list);
+  const items = toItems(list);
+  const papers = items ? await visit.api.get('items', { items }) : { list: [] };
   return {
     ...found,
-    done: url.searchParams.get('done'),
-    downloads: list.map((download) => toLine(download, papers.get(download.paper), visit)),
+    done: findDone(request, { ready, renewed, withdrawn }),
+    downloads: toLines(list, papers, visit),
   };
 }
 
-async function findPapers({ api }: Visit, list: readonly Download[]) {
-  const items = list.map(({ paper }) => `paper:${paper}`).join(',');
-  const answer = items ? await api.get('items', { items }) : { list: [] };
-  return new Map<number, PaperCard>(
-    answer.list.flatMap((entry) => (entry.kind === 'paper' ? [[entry.item.id, entry.item]] : [])),
+const most = 3;
+
+/** The newest few, for a page that can do without. */
+export async function findNewestDownloads(
+  visit: Visit,
+  { list, total }: MemberData<'downloads'>,
+): Promise<NewestDownloads | undefined> {
+  const newest = list.slice(0, most);
+  const papers = await visit.api.find('items', { items: toItems(newest) });
+  return papers && { downloads: toLines(newest, papers, visit), total };
+}
+
+const toItems = (list: readonly Download[]): string =>
+  list.map(({ paper }) => `paper:${paper}`).join(',');
+
+function toLines(list: readonly Download[], papers: CallData<'items'>, visit: Visit) {
+  const known = new Map<number, PaperCard>(
+    papers.list.flatMap((entry) => (entry.kind === 'paper' ? [[entry.item.id, entry.item]] : [])),
   );
+  return list.map((download) => toLine(download, known.get(download.paper), visit));
 }
 
 /** A paper that was asked for, how far it has come, and whether its link is still good. */
@@ -50,3 +62,6 @@ function toLine(download: Download, paper: PaperCard | undefined, { copy }: Visi
 }
 
 export type DownloadsPage = Awaited<ReturnType<typeof loadDownloads>>;
+export interface NewestDownloads extends Pick<DownloadsPage, 'downloads'> {
+  readonly total: number;
+}

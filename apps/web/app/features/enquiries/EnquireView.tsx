@@ -2,9 +2,10 @@ import { askedPath } from '@ironbridge/domain';
 import { CheckField, TextAreaField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
-import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
-import { FilesField } from '../../shell/contact-fields/FilesField.tsx';
+import { ContactFields } from '../../shell/forms/ContactFields.tsx';
+import { FilesField } from '../../shell/forms/FilesField.tsx';
 import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { toFieldProps } from '../../shell/forms/field-props.ts';
 import type { EnquireField } from './enquire-fields.ts';
 import type { EnquirePage } from './load-enquire.server.ts';
 
@@ -17,7 +18,9 @@ interface EnquireViewProps {
 export function EnquireView({ view: { items, contact, form }, refused }: EnquireViewProps) {
   const { copy } = usePage();
   const words = copy.enquiries;
-  const { typed = contact, wrong = {} } = refused ?? {};
+  const typed = { ...contact, ...refused?.typed };
+  const wrong = refused?.wrong ?? {};
+  const { text, tick } = toFieldProps<EnquireField>({ typed, wrong });
   const recipients = new Set(items.map(({ recipient }) => recipient)).size;
   if (items.length === 0) return <p className="account-lead">{words.gone}</p>;
   return (
@@ -34,35 +37,24 @@ export function EnquireView({ view: { items, contact, form }, refused }: Enquire
       </ul>
       {recipients > 1 ? <p className="meta">{words.several(recipients)}</p> : null}
       <form className="form" method="post" encType="multipart/form-data">
-        <input type="hidden" name="form" value={refused?.typed.form ?? form} />
+        <input type="hidden" name="form" value={typed.form ?? form} />
         <TextAreaField
-          id="message"
-          name="message"
+          {...text('message')}
           label={words.message}
           hint={words.messageHint}
-          wrong={wrong.message}
           rows={7}
           maxLength={2000}
-          defaultValue={refused?.typed.message}
           required
         />
         <TextField
-          id="quantity"
-          name="quantity"
+          {...text('quantity')}
           label={words.quantity}
           hint={words.quantityHint}
           maxLength={60}
-          defaultValue={refused?.typed.quantity}
         />
         <FilesField hint={words.filesHint} label={words.files} />
         <ContactFields typed={typed} wrong={wrong} company />
-        <CheckField
-          id="agree"
-          name="agree"
-          label={words.agree}
-          wrong={wrong.agree}
-          checked={refused?.typed.agree === 'yes'}
-        />
+        <CheckField {...tick('agree')} label={words.agree} />
         <FormEnd words={refused?.words} send={words.send} />
       </form>
     </>

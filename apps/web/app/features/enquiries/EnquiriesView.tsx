@@ -1,13 +1,10 @@
-import type { EnquiryLine } from '@ironbridge/contract';
-import { enquiryPath, productListPath, shanghaiDate } from '@ironbridge/domain';
+import { productListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { EmptySection } from '../../shell/account/EmptySection.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { LetterState } from './LetterState.tsx';
+import { LettersTable } from './LettersTable.tsx';
 import type { EnquiriesPage } from './load-enquiries.server.ts';
-import { toOffer } from './to-offer.ts';
 
-/** The member's letters as a ledger: to whom, how far, and what was offered. */
 export function EnquiriesView({ view }: { readonly view: EnquiriesPage }) {
   const { copy } = usePage();
   const words = copy.enquiries;
@@ -21,49 +18,8 @@ export function EnquiriesView({ view }: { readonly view: EnquiriesPage }) {
       <p className="meta">
         {[words.count(total), unread ? words.unread(unread) : ''].filter(Boolean).join(' · ')}
       </p>
-      <table className="letters">
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.number}</th>
-            <th scope="col">{words.columns.about}</th>
-            <th scope="col">{words.columns.recipient}</th>
-            <th scope="col">{words.columns.sent}</th>
-            <th scope="col">{words.columns.state}</th>
-            <th scope="col">{words.columns.price}</th>
-            <th scope="col">{words.columns.lead}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <LettersTable list={list} />
       <ListPager address={address} last={last} from={from} to={to} count={words.count(total)} />
     </>
-  );
-}
-
-function Line({ line }: { readonly line: EnquiryLine }) {
-  const page = usePage();
-  const words = page.copy.enquiries;
-  const { id, name, recipient, time, state, unread } = line;
-  const { price, lead } = toOffer(line, page);
-  return (
-    <tr data-unread={unread ? '' : undefined}>
-      <td className="letter-number">{words.number(id)}</td>
-      <td className="letter-about">
-        <a href={enquiryPath(id)}>{name}</a>
-      </td>
-      <td className="letter-recipient">{recipient || words.toDesk}</td>
-      <td className="letter-time">
-        <time dateTime={time}>{shanghaiDate(time)}</time>
-      </td>
-      <td className="letter-way">
-        <LetterState state={state} />
-      </td>
-      <td className="letter-price">{price ?? '–'}</td>
-      <td className="letter-lead">{lead ?? '–'}</td>
-    </tr>
   );
 }

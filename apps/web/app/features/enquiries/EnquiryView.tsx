@@ -1,19 +1,13 @@
 import { askedPath, enquiriesPath, enquiryPath, shanghaiDate } from '@ironbridge/domain';
-import { FormWords, SectionHead } from '@ironbridge/ui';
+import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { LetterAnswers } from './LetterAnswers.tsx';
 import { LetterState } from './LetterState.tsx';
 import { LetterText } from './LetterText.tsx';
 import type { EnquiryPage } from './load-enquiry.server.ts';
 
-interface EnquiryViewProps {
-  readonly view: EnquiryPage;
-  /** Why it could not be withdrawn. */
-  readonly words?: string | undefined;
-}
-
 /** One letter: what was asked, what was answered, and the way to take it back. */
-export function EnquiryView({ view, words: failure }: EnquiryViewProps) {
+export function EnquiryView({ view }: { readonly view: EnquiryPage }) {
   const { copy } = usePage();
   const words = copy.enquiries;
   const { id, kind, about, recipient, time, state, answers, others } = view;
@@ -46,7 +40,6 @@ export function EnquiryView({ view, words: failure }: EnquiryViewProps) {
       ) : null}
       {state === 'closed' ? null : (
         <form method="post" className="own-end">
-          <FormWords words={failure} />
           <p className="meta">{words.withdrawText}</p>
           <button type="submit" className="button">
             {words.withdraw}

@@ -1,7 +1,7 @@
 import type { EnquiryAnswer } from '@ironbridge/contract';
 import { shanghaiDate, shanghaiTime } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
-import { toTextLines } from '../../shell/text-lines.ts';
+import { TextLines } from '../../shell/TextLines.tsx';
 import { LetterFiles } from './LetterFiles.tsx';
 import { toOffer } from './to-offer.ts';
 
@@ -42,9 +42,7 @@ export function LetterAnswers({ answers, token }: LetterAnswersProps) {
               </dl>
             ) : null}
             <div className="letter-text">
-              {toTextLines(answer.message).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              <TextLines text={answer.message} />
             </div>
             <LetterFiles files={answer.files} token={token} />
           </li>

@@ -1,6 +1,8 @@
 import type { ReplyPage } from '@ironbridge/contract';
+import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
-import { toTextLines } from '../../shell/text-lines.ts';
+import { phoneHref } from '../../shell/phone-href.ts';
+import { TextLines } from '../../shell/TextLines.tsx';
 import { LetterFiles } from './LetterFiles.tsx';
 
 interface LetterTextProps {
@@ -14,21 +16,24 @@ interface LetterTextProps {
 export function LetterText({ letter, contact: title, token }: LetterTextProps) {
   const { copy } = usePage();
   const { message, quantity, contact, files } = letter;
-  const cells = [
+  const { name, company, phone, email } = contact;
+  const cells: readonly { label: string; value: ReactNode }[] = [
     ...(quantity ? [{ label: copy.enquiries.quantity, value: quantity }] : []),
     {
       label: title,
-      value: [contact.name, contact.company, contact.phone, contact.email]
-        .filter(Boolean)
-        .join(' · '),
+      value: (
+        <>
+          <span>{[name, company].filter(Boolean).join(' · ')}</span>
+          {phone ? <a href={phoneHref(phone)}>{phone}</a> : null}
+          {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
+        </>
+      ),
     },
   ];
   return (
     <>
       <div className="letter-text">
-        {toTextLines(message).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <TextLines text={message} />
       </div>
       <dl className="letter-facts">
         {cells.map(({ label, value }) => (

@@ -29,7 +29,7 @@ export function ReplyView({ view: { letter, token, done, form }, refused }: Repl
   const { kind, about, name, contact, answers } = letter;
   const who = [contact.name, contact.company].filter(Boolean).join(' · ');
   return (
-    <div className="wrap reply">
+    <div className="wrap reply" data-reply-key={token}>
       <h1>{words.title}</h1>
       {done === 'sent' ? <FormWords kind="ok" words={words.sent} /> : null}
       <p className="account-lead">{words.lead(who)}</p>

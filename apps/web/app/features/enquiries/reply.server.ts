@@ -2,6 +2,7 @@ import { CallFailed } from '@ironbridge/contract';
 import { currencies, replyPath, reportReasons } from '@ironbridge/domain';
 import { answerRefused, sendForm, toFields, toFiles, toWrong } from '../../platform/form.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
+import { isAmount, toAmount } from '../../shell/forms/amount.ts';
 import { type ReplyField, replyFields } from './enquire-fields.ts';
 
 const shape = /^[\w-]{20,120}$/;
@@ -17,15 +18,14 @@ export type ReplyLoad = Awaited<ReturnType<typeof loadReply>>;
 
 async function findLetter(visit: Visit, token: string) {
   try {
-    return await visit.member.call('replyInfo', { token, opened: '1' });
+    return await visit.member.call('replyInfo', { token });
   } catch (error) {
     if (error instanceof CallFailed && error.statusCode === 410) return undefined;
     throw error;
   }
 }
 
-const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
-const days = /^\d{1,4}$/;
+const days = /^\d{0,4}$/;
 
 /** Either of the page's two forms: an answer, or that it should not have been sent. */
 export async function sendReply(visit: Visit, request: Request, token: string) {
@@ -48,8 +48,8 @@ export async function sendReply(visit: Visit, request: Request, token: string) {
   const wrong = toWrong<ReplyField>({
     message: !typed.message && words.messageEmpty,
     by: !typed.by && words.byEmpty,
-    price: typed.price !== '' && !amount.test(typed.price) && words.priceWrong,
-    lead_days: typed.lead_days !== '' && !days.test(typed.lead_days) && words.daysWrong,
+    price: !isAmount(typed.price) && words.priceWrong,
+    lead_days: !days.test(typed.lead_days) && words.daysWrong,
   });
   if (wrong) return answerRefused<ReplyField>({ typed, wrong });
   const files = await toFiles(form, 'files');
@@ -62,10 +62,10 @@ export async function sendReply(visit: Visit, request: Request, token: string) {
         form: typed.form,
         message: typed.message,
         by: typed.by,
-        price: typed.price === '' ? null : Number(typed.price),
+        price: toAmount(typed.price),
         currency: currencies.find((known) => known === typed.currency) ?? '',
         price_unit: typed.price_unit,
-        lead_days: typed.lead_days === '' ? null : Number(typed.lead_days),
+        lead_days: toAmount(typed.lead_days),
         files,
       }),
     next: next('sent'),

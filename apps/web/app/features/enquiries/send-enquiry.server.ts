@@ -2,7 +2,7 @@ import { enquiriesPath } from '@ironbridge/domain';
 import { answerRefused, sendForm, toFields, toFiles, toWrong } from '../../platform/form.server.ts';
 import { answerNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-import { toContactRules } from '../../shell/contact-fields/contact-fields.ts';
+import { toContactRules } from '../../shell/forms/contact-rules.ts';
 import { type EnquireField, enquireFields } from './enquire-fields.ts';
 import { findAsked } from './load-enquire.server.ts';
 

@@ -2,7 +2,9 @@ import { toItemKey } from '@ironbridge/contract';
 import { accountPath, favouriteKinds, showroomPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { EmptySection } from '../../shell/account/EmptySection.tsx';
+import { OwnButton } from '../../shell/account/OwnButton.tsx';
 import { OwnLine } from '../../shell/account/OwnLine.tsx';
+import { favouriteField } from '../../shell/favourites/favourite-field.ts';
 import { ListPager } from '../../shell/list/ListPager.tsx';
 import { ListTabs } from '../../shell/list/ListTabs.tsx';
 import { toChangedList } from '../../shell/list/list-address.ts';
@@ -57,17 +59,12 @@ function FavouriteLine({ kind, id, title, href, picture, facts }: Favourite) {
       picture={picture}
       facts={facts}
       ways={
-        <form method="post" action={accountPath('favourites')}>
-          <input type="hidden" name="kind" value={kind} />
-          <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            className="bare-button quiet-link"
-            aria-label={words.removeOf(title)}
-          >
-            {words.remove}
-          </button>
-        </form>
+        <OwnButton
+          action={accountPath('favourites')}
+          item={{ [favouriteField]: toItemKey({ kind, id }) }}
+          label={words.remove}
+          labelOf={words.removeOf(title)}
+        />
       }
     />
   );

@@ -1,17 +1,18 @@
-import { toItemKey } from '@ironbridge/contract';
+import { type CallData, toItemKey } from '@ironbridge/contract';
 import { accountPath, isFavouriteKind, lists } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import { getMember } from '../../platform/login-first.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { parseListAddress } from '../../shell/list/list-address.ts';
 import { loadList } from '../../shell/list/load-list.server.ts';
-import { type Entry, toFavourite } from './to-favourite.ts';
+import { type Marked, toFavourite } from './to-favourite.ts';
 
 const params = { kind: (text: string) => (isFavouriteKind(text) ? text : undefined) };
 
 export async function loadFavourites(visit: Visit, request: Request) {
   await getMember(visit, request);
-  const url = new URL(request.url);
-  const address = parseListAddress(url, accountPath('favourites'), params);
+  const { added, removed } = visit.copy.favourites;
+  const address = parseListAddress(new URL(request.url), accountPath('favourites'), params);
   const { kind } = address.extra;
   const { list, ...found } = await loadList(address, lists.rowsDefault, ({ page, rows }) =>
     visit.member.call('favourites', {
@@ -20,20 +21,36 @@ export async function loadFavourites(visit: Visit, request: Request) {
       ...(kind ? { kind } : {}),
     }),
   );
-  const live = await findEntries(visit, list.map(toItemKey));
+  const items = toItems(list);
+  const live = items ? await visit.api.get('items', { items }) : { list: [] };
   return {
     ...found,
     kind,
-    done: url.searchParams.get('done'),
-    favourites: list.map((marked) => toFavourite(marked, live.get(toItemKey(marked)), visit)),
+    done: findDone(request, { added, removed }),
+    favourites: toFavourites(list, live, visit),
   };
 }
 
-async function findEntries({ api }: Visit, keys: readonly string[]) {
-  const answer = keys.length ? await api.get('items', { items: keys.join(',') }) : { list: [] };
-  return new Map<string, Entry>(
-    answer.list.map((entry) => [toItemKey({ kind: entry.kind, id: entry.item.id }), entry]),
+const most = 4;
+
+/** The newest few, for a page that can do without. */
+export async function findNewestFavourites(visit: Visit): Promise<NewestFavourites | undefined> {
+  const marked = await visit.member.find('favourites', { rows: most });
+  if (!marked?.list.length) return undefined;
+  const live = await visit.api.find('items', { items: toItems(marked.list) });
+  return live && { favourites: toFavourites(marked.list, live, visit), total: marked.total };
+}
+
+const toItems = (list: readonly Marked[]): string => list.map(toItemKey).join(',');
+
+function toFavourites(list: readonly Marked[], live: CallData<'items'>, visit: Visit) {
+  const entries = new Map(
+    live.list.map((entry) => [toItemKey({ kind: entry.kind, id: entry.item.id }), entry]),
   );
+  return list.map((marked) => toFavourite(marked, entries.get(toItemKey(marked)), visit));
 }
 
 export type FavouritesPage = Awaited<ReturnType<typeof loadFavourites>>;
+export interface NewestFavourites extends Pick<FavouritesPage, 'favourites'> {
+  readonly total: number;
+}

@@ -4,7 +4,7 @@ import type { PictureData } from '@ironbridge/ui';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toNamed } from '../../shell/to-most-read.ts';
 
-export type Entry = CallData<'items'>['list'][number];
+type Entry = CallData<'items'>['list'][number];
 
 export interface Favourite extends ItemRef {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Favourite extends ItemRef {
   readonly facts: readonly string[];
 }
 
-interface Marked extends ItemRef {
+export interface Marked extends ItemRef {
   readonly time: string;
 }
 

@@ -1,4 +1,6 @@
 import { usePage } from '../../platform/page.ts';
+import { FirstPaint } from '../../shell/FirstPaint.tsx';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { HallLedger } from '../../shell/HallLedger.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
@@ -15,7 +17,7 @@ import { toTabs } from './to-tabs.ts';
 export function HallView({ view }: { readonly view: HallPage }) {
   const { copy } = usePage();
   const { hall } = copy;
-  const { address, groups, news, total } = view;
+  const { address, groups, news, tag, total } = view;
   const { place } = address.extra;
   const count = hall.count(total);
   const own = place ? [{ name: place, href: toChangedList(address, { place: undefined }) }] : [];
@@ -24,11 +26,15 @@ export function HallView({ view }: { readonly view: HallPage }) {
       <HallHead {...view} />
       <ListTabs tabs={toTabs(view, copy)} />
       <HallFilters {...view} />
-      {isFiltered(address) ? <ChosenFilters address={address} count={count} own={own} /> : null}
+      {isFiltered(address) ? (
+        <ChosenFilters address={address} count={count} tag={tag} own={own} />
+      ) : null}
       {total ? (
         <>
           {news ? <HallNews news={news} /> : null}
-          <HallLedger labelledBy="hall" groups={groups} />
+          <HallLedger labelledBy="hall" groups={groups} mark={toMarkButton('listing', copy)} />
+          <FirstPaint after="ledger" />
+          <FavouriteRows />
           <ListPager {...view} count={count} />
         </>
       ) : (

@@ -5,7 +5,7 @@ import { NextReadingList } from '../../shell/NextReadingList.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { aboveInShowroom } from '../../shell/showroom-trail.ts';
 import { Trail } from '../../shell/structured-data/Trail.tsx';
-import { toTextLines } from '../../shell/text-lines.ts';
+import { TextLines } from '../../shell/TextLines.tsx';
 import { ListingAnswer } from './ListingAnswer.tsx';
 import { ListingAnswerLink } from './ListingAnswerLink.tsx';
 import { ListingFacts } from './ListingFacts.tsx';
@@ -48,9 +48,7 @@ export function ListingView({ view }: { readonly view: ListingPage }) {
           <section className="sheet-section" aria-labelledby="detail">
             <SectionHead id="detail" title={hall.detail[kind]} />
             <div className="sheet-text">
-              {toTextLines(listing.detail || hall.noDetail).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              <TextLines text={listing.detail || hall.noDetail} />
             </div>
           </section>
           <ListingGuide kind={kind} />

@@ -1,5 +1,6 @@
 import { ListingLines } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import type { ListingNews } from './load-listing-news.server.ts';
 
 /** What waits to be shown, and what will be: in one answer, so that to show it takes no time. */
@@ -22,7 +23,7 @@ export function NewListings({ news }: { readonly news: ListingNews }) {
             {hall.show}
           </button>
           <table hidden>
-            <ListingLines group={group} />
+            <ListingLines group={group} mark={toMarkButton('listing', copy)} />
           </table>
         </>
       ) : (

@@ -20,20 +20,19 @@ export function findSide(url: URL): ListingKind | undefined {
 }
 
 export function parseHallAddress(url: URL) {
-  const address = parseListAddress(url, listingListPath({ kind: findSide(url) }), hallParams);
-  // Listings have no tags.
-  return { ...address, tid: undefined };
+  return parseListAddress(url, listingListPath({ kind: findSide(url) }), hallParams);
 }
 
 /** Where it is asked what has come to a list since. */
 export function toNewsPath(
-  { sid, keyword, extra }: ListAddress,
+  { sid, tid, keyword, extra }: ListAddress,
   kind: ListingKind | undefined,
   since: string,
 ): string {
   return listPath('/part/listings', {
     extra: { kind, place: extra['place'], since },
     sid,
+    tid,
     keyword,
   });
 }

@@ -47,6 +47,7 @@ export async function loadHall(visit: Visit, request: Request) {
       today: hall.facets.day.find(({ day }) => day === shanghaiDate(now))?.count ?? 0,
     },
     places: counted?.facets?.place ?? [],
+    tag: counted?.facets?.tag[0]?.tag_name,
     // What comes goes to the top of the newest: elsewhere it would have no place.
     news:
       sort || address.page > 1

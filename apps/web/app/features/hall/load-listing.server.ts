@@ -1,7 +1,8 @@
 import type { CallData, Listing } from '@ironbridge/contract';
-import { type ListingKind, listingPath, parseId } from '@ironbridge/domain';
+import { type ListingKind, listingPath } from '@ironbridge/domain';
 import { type Api, isMissing } from '../../platform/api.server.ts';
-import { answerElsewhere, answerNotFound } from '../../platform/other-answers.server.ts';
+import { getId } from '../../platform/get-id.server.ts';
+import { answerElsewhere } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toNextReading } from '../../shell/next-reading.ts';
 import { toListingLine } from '../../shell/to-listing-line.ts';
@@ -17,8 +18,7 @@ const opposite = { demand: 'supply', supply: 'demand' } as const;
 /** A listing with what could answer it; nothing, once it is gone. */
 export async function loadListing(visit: Visit, kind: ListingKind, idText: string | undefined) {
   const { api, copy } = visit;
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const listing = await findListing(api, kind, id);
   if (listing === undefined) return findElsewhere(visit, kind, id);
   const [industry] = listing.industrys;

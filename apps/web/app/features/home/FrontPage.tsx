@@ -63,7 +63,7 @@ export function FrontPage({ view }: { readonly view: HomeView }) {
         {banners.band ? <BannerPlace banner={banners.band} ratio={bandRatio} /> : null}
         <FilmsBand films={view.films} href={videoListPath()} />
         <IssuesBand issues={view.issues} href={magazineListPath()} />
-        <div className="front-band front-library">
+        <div className="front-band front-library later">
           <PapersBand papers={view.papers} href={paperListPath()} />
           <CalendarBand calendar={view.calendar} href={calendarPath()} />
           <MostRead popular={view.popular} picks={view.picks} />

@@ -8,7 +8,7 @@ export function Overseas({ overseas }: Pick<HomeView, 'overseas'>) {
   const { copy } = usePage();
   if (!overseas.length) return null;
   return (
-    <section className="band" aria-labelledby="overseas">
+    <section className="band later" aria-labelledby="overseas">
       <div className="wrap">
         <BandHead
           id="overseas"

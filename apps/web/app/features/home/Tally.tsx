@@ -1,5 +1,6 @@
 import { articleListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { FirstPaint } from '../../shell/FirstPaint.tsx';
 import type { HomeView } from './load-home.server.ts';
 
 /** The line of counts below the navigation; what is nothing is left out. */
@@ -33,6 +34,7 @@ export function Tally({ counts }: Pick<HomeView, 'counts'>) {
           ))}
         </div>
       ) : null}
+      <FirstPaint after="tally" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Trail } from '../../shell/structured-data/Trail.tsx';
 import { toBodySurroundings } from '../../shell/text/body-surroundings.ts';
 import { AwardYearSection } from './AwardYearSection.tsx';
 import type { AwardPage } from './load-award.server.ts';
+import { YearStrip } from './YearStrip.tsx';
 
 /** Who won what, the newest year first as the desk has it; the rules stand beside. */
 export function AwardView({ text, lede, award: { years, rules } }: AwardPage) {
@@ -21,16 +22,14 @@ export function AwardView({ text, lede, award: { years, rules } }: AwardPage) {
         ) : null}
       </header>
       {years.length ? (
-        <nav className="award-years" aria-label={words.awardYears}>
-          {years.map(({ year, anchor, winners }) => (
-            <a key={anchor} href={`#${anchor}`}>
-              <b>{year}</b>
-              {winners.length ? (
-                <span className="meta">{words.winners(winners.length)}</span>
-              ) : null}
-            </a>
-          ))}
-        </nav>
+        <YearStrip
+          label={words.awardYears}
+          years={years.map(({ year, anchor, winners }) => ({
+            name: String(year),
+            href: `#${anchor}`,
+            count: winners.length ? words.winners(winners.length) : undefined,
+          }))}
+        />
       ) : null}
       <div className="about-columns">
         <div className="about-main">

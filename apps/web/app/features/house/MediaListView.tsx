@@ -1,16 +1,16 @@
-import { mediaItemKinds, mediaListPath } from '@ironbridge/domain';
+import { mediaListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
 import { AboutHead } from './AboutHead.tsx';
 import type { MediaList } from './load-media-list.server.ts';
+import { MediaFilters } from './MediaFilters.tsx';
 import { MediaRows } from './MediaRows.tsx';
 
-export function MediaListView({ address, years, total, last, from, to, openJobs }: MediaList) {
+export function MediaListView(view: MediaList) {
+  const { address, years, total, last, from, to, openJobs } = view;
   const { copy } = usePage();
-  const { house: words, list } = copy;
-  const chosen = address.extra.kind;
-  const count = words.mediaCount(total);
+  const words = copy.house;
   return (
     <div className="wrap about">
       <AboutHead
@@ -19,19 +19,7 @@ export function MediaListView({ address, years, total, last, from, to, openJobs 
         lede={[{ text: words.mediaText }]}
         openJobs={openJobs}
       />
-      <nav className="media-kinds" aria-label={list.filter}>
-        {[undefined, ...mediaItemKinds].map((kind) => (
-          <a
-            className={kind === chosen ? 'pill pill-on' : 'pill'}
-            key={kind ?? ''}
-            href={mediaListPath({ kind })}
-            aria-current={kind === chosen ? 'true' : undefined}
-          >
-            {kind ? words.mediaKinds[kind] : words.mediaAll}
-          </a>
-        ))}
-        <span className="meta">{count}</span>
-      </nav>
+      <MediaFilters {...view} />
       {years.length ? (
         <div className="media-years">
           {years.map(({ year, items }) => (
@@ -45,7 +33,13 @@ export function MediaListView({ address, years, total, last, from, to, openJobs 
         <EmptyList address={address} title={words.noMedia} />
       )}
       {last > 1 ? (
-        <ListPager address={address} last={last} from={from} to={to} count={count} />
+        <ListPager
+          address={address}
+          last={last}
+          from={from}
+          to={to}
+          count={words.mediaCount(total)}
+        />
       ) : null}
     </div>
   );

@@ -8,10 +8,18 @@ import type { MediaCard } from './MediaLines.tsx';
 export async function loadMediaList({ api }: Visit, request: Request) {
   const address = parseListAddress(new URL(request.url), mediaListPath(), {
     kind: (text) => (isMediaItemKind(text) ? text : undefined),
+    year: (text) => (/^(19|20|21)\d\d$/.test(text) ? text : undefined),
   });
+  const { kind, year } = address.extra;
   const [{ list, ...media }, jobs] = await Promise.all([
     loadList(address, lists.rowsDefault, ({ page, rows }) =>
-      api.get('mediaList', { ...address.extra, ...(page ? { page } : {}), rows }),
+      api.get('mediaList', {
+        ...(kind ? { kind } : {}),
+        ...(year ? { year: Number(year) } : {}),
+        ...(page ? { page } : {}),
+        rows,
+        facets: 1,
+      }),
     ),
     api.find('jobs', {}),
   ]);

@@ -1,11 +1,11 @@
-import { parseId } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 
 const nearby = 6;
 
 export async function loadMediaItem({ api }: Visit, key: string) {
-  const id = parseId(key) ?? answerNotFound();
+  const id = getId(key);
   const [item, newest] = await Promise.all([
     orNotFound(api.get('mediaInfo', { id })),
     api.find('mediaList', { rows: nearby }),

@@ -1,8 +1,9 @@
 import type { IssueCard } from '@ironbridge/contract';
 import { readerPath } from '@ironbridge/domain';
-import { Cover, Headline } from '@ironbridge/ui';
+import { Cover, Headline, RowMark } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
-import { toShelvedIssue } from '../../shell/to-shelved-issue.ts';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
+import { toIssueName, toShelvedIssue } from '../../shell/to-shelved-issue.ts';
 import { toLanguage } from './issue-words.ts';
 
 interface IssueGridProps {
@@ -17,7 +18,8 @@ interface IssueGridProps {
 export function IssueGrid({ issues, keyword, named }: IssueGridProps) {
   const { copy } = usePage();
   const years = Map.groupBy(issues, ({ year }) => year);
-  return [...years].map(([year, cards]) => (
+  const mark = toMarkButton('issue', copy);
+  const sections = [...years].map(([year, cards]) => (
     <section className="issue-year" key={year} aria-labelledby={`year-${year}`}>
       <h2 className="figures" id={`year-${year}`}>
         {year}
@@ -36,10 +38,17 @@ export function IssueGrid({ issues, keyword, named }: IssueGridProps) {
                 </span>
                 {issue.headline ? <span className="issue-about meta">{issue.headline}</span> : null}
               </a>
+              <RowMark mark={mark} id={card.id} of={toIssueName(card, copy)} />
             </li>
           );
         })}
       </ul>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      <FavouriteRows />
+    </>
+  );
 }

@@ -1,8 +1,9 @@
-import { readerPath, shanghaiDate, subscribePath } from '@ironbridge/domain';
+import { magazineListPath, readerPath, shanghaiDate, subscribePath } from '@ironbridge/domain';
 import { Headline, Icon, Kicker, TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { FavouriteButton } from '../../shell/favourites/FavouriteButton.tsx';
 import { toFileSize } from '../../shell/file-size.ts';
+import { TagLinks } from '../../shell/TagLinks.tsx';
 import { noHue } from '../../shell/to-story.ts';
 import { findFrequency, toIssueTitle } from './issue-words.ts';
 import type { LoadedIssue } from './load-issue.server.ts';
@@ -36,7 +37,7 @@ export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
           </a>
         ) : null}
         {file ? (
-          <a className="button" href={file.href} download>
+          <a className="button" href={file.href} download={file.title}>
             <Icon name="file" />
             {words.download}
           </a>
@@ -48,6 +49,7 @@ export function IssueHead({ issue, magazine, language, reader }: LoadedIssue) {
         ) : null}
         <FavouriteButton item={{ kind: 'issue', id: issue.id }} />
       </div>
+      <TagLinks tags={issue.tags} hrefOf={(tid) => magazineListPath({ tid })} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ type View = Awaited<ReturnType<typeof loadMagazines>>;
 export function MagazinesView({ view }: { readonly view: View }) {
   const { copy } = usePage();
   const words = copy.magazines;
-  const { address, all, chosen } = view;
+  const { address, all, chosen, tag, tags } = view;
   const { extra } = address;
   const count = 'issues' in view ? view.issues.total : sumOf(view.shelf);
   return (
@@ -28,16 +28,33 @@ export function MagazinesView({ view }: { readonly view: View }) {
           ? { above: [{ name: copy.navigation.magazines, href: address.path }] }
           : {})}
       />
-      <ListFilterBar address={address} placeholder={words.keywordPlaceholder} asked={['lang']}>
+      <ListFilterBar
+        address={address}
+        placeholder={words.keywordPlaceholder}
+        asked={['lang', 'tid']}
+      >
         <label>
           {words.printedIn}
           <select name="lang" defaultValue={extra.lang ?? ''}>
-            <option value="">{words.anyLanguage}</option>
+            <option value="">{words.any}</option>
             {editionIds.map((id) => (
               <option key={id} value={id}>
                 {words.languages[id]}
               </option>
             ))}
+          </select>
+        </label>
+        <label>
+          {words.topic}
+          <select name="tid" defaultValue={address.tid ?? ''}>
+            <option value="">{words.any}</option>
+            {tags.map(({ id, tag_name }) => (
+              <option key={id} value={id}>
+                {tag_name}
+              </option>
+            ))}
+            {/* One that no issue has leads to none: it stays until it is taken away. */}
+            {address.tid && !tag ? <option value={address.tid}>#{address.tid}</option> : null}
           </select>
         </label>
       </ListFilterBar>
@@ -46,6 +63,7 @@ export function MagazinesView({ view }: { readonly view: View }) {
         <ChosenFilters
           address={address}
           count={words.issues(count)}
+          tag={tag}
           own={
             extra.lang
               ? [

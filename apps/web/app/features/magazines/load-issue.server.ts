@@ -1,9 +1,6 @@
-import { isEditionId, parseId, readerPath } from '@ironbridge/domain';
-import {
-  answerElsewhere,
-  answerNotFound,
-  orNotFound,
-} from '../../platform/other-answers.server.ts';
+import { isEditionId, readerPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { answerElsewhere, orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { parseReaderAddress } from './reader/parse-reader-address.ts';
 import { toReader } from './reader/to-reader.ts';
@@ -12,7 +9,7 @@ export type LoadedIssue = Awaited<ReturnType<typeof loadIssue>>;
 
 /** An issue, opened at a page of it; a page that it does not have leads to the nearest. */
 export async function loadIssue(visit: Visit, request: Request, key: string) {
-  const id = parseId(key) ?? answerNotFound();
+  const id = getId(key);
   const [issue, magazines] = await Promise.all([
     orNotFound(visit.api.get('magInfo', { id })),
     visit.api.find('magazines', {}),

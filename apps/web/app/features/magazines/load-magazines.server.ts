@@ -2,6 +2,7 @@ import type { CallData } from '@ironbridge/contract';
 import { parseIdList } from '@ironbridge/domain';
 import { answerElsewhere } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
+import { byWeight } from '../../shell/list/filing.ts';
 import { findRightPage } from '../../shell/list/list-address.ts';
 import { loadList } from '../../shell/list/load-list.server.ts';
 import {
@@ -15,15 +16,23 @@ const rows = { rack: 21, list: 24 };
 /** The shelf; where it is searched, or narrowed to one magazine, the issues themselves. */
 export async function loadMagazines(visit: Visit, request: Request) {
   const address = parseMagazineListAddress(new URL(request.url));
-  const known = await visit.api.find('magShelf', { rows: 1 });
-  const all = known?.list ?? [];
   const ids = parseIdList(address.extra.mid);
-  const chosen = all.filter(({ id }) => ids.includes(id));
-  const isShelf = ids.length !== 1 && !address.tid && !address.keyword;
-  const shown = isShelf
-    ? { shelf: await loadShelf(visit, address) }
-    : { issues: await loadIssues(visit, address) };
-  return { address, all, chosen, ...shown };
+  const [known, shown] = await Promise.all([
+    visit.api.find('magShelf', { rows: 1 }),
+    ids.length === 1 || address.tid || address.keyword
+      ? loadIssues(visit, address).then((issues) => ({ issues }))
+      : loadShelf(visit, address).then((shelf) => ({ shelf })),
+  ]);
+  const all = known?.list ?? [];
+  const tags = byWeight(known?.tags ?? []);
+  return {
+    address,
+    all,
+    chosen: all.filter(({ id }) => ids.includes(id)),
+    tags,
+    tag: tags.find(({ id }) => id === address.tid)?.tag_name,
+    ...shown,
+  };
 }
 
 async function loadShelf({ api }: Visit, address: MagazineListAddress): Promise<Magazine[]> {

@@ -19,11 +19,12 @@ export function magazineListWords(
   { extra }: MagazineListAddress,
   { magazines: words }: Messages,
   chosen: readonly Magazine[],
+  tag?: string,
 ): ListWords {
   const [only] = chosen;
   const names = chosen.map(({ mag_title }) => mag_title);
-  const language = extra.lang ? [words.languages[extra.lang]] : [];
+  const others = [...(extra.lang ? [words.languages[extra.lang]] : []), ...(tag ? [tag] : [])];
   return chosen.length === 1 && only
-    ? { title: only.mag_title, about: only.about || words.about, filters: language }
-    : { title: words.title, about: words.about, filters: [...names, ...language] };
+    ? { title: only.mag_title, about: only.about || words.about, filters: others }
+    : { title: words.title, about: words.about, filters: [...names, ...others] };
 }

@@ -1,6 +1,7 @@
 import type { Article } from '@ironbridge/contract';
 import { articleListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { TagLinks } from '../../shell/TagLinks.tsx';
 
 /** Below the last line: what had to be put right, and what the piece is filed under. */
 export function ArticleFoot({ article: { corrections, tags } }: { readonly article: Article }) {
@@ -18,17 +19,7 @@ export function ArticleFoot({ article: { corrections, tags } }: { readonly artic
           ))}
         </section>
       ) : null}
-      {tags.length ? (
-        <ul className="article-tags" aria-label={copy.article.tags}>
-          {tags.map(({ id, tag_name }) => (
-            <li key={id}>
-              <a className="pill" href={articleListPath({ tid: id })}>
-                {tag_name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <TagLinks tags={tags} hrefOf={(tid) => articleListPath({ tid })} />
     </>
   );
 }

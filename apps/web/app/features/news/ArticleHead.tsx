@@ -31,7 +31,9 @@ export function ArticleHead({
           {shanghaiDate(article.publish_time)} {shanghaiTime(article.publish_time)}
         </time>
         {article.source ? <span>{words.source(article.source)}</span> : null}
-        <span>{words.length(article.characters, article.minutes)}</span>
+        {article.characters ? (
+          <span>{words.length(article.characters, article.minutes)}</span>
+        ) : null}
         {corrected ? (
           <a className="text-link" href="#corrections">
             {words.corrected(corrected.date.slice(0, 10))}

@@ -1,49 +1,53 @@
 import { articleListPath } from '@ironbridge/domain';
-import { HeadlineList, SectionHead, WireDay } from '@ironbridge/ui';
+import { EarlierNext, HeadlineList, SectionHead, WireDay } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
-import { isFiltered } from '../../shell/list/list-address.ts';
+import { isFiltered, toChangedList } from '../../shell/list/list-address.ts';
 import { toDayNames } from '../../shell/to-day-names.ts';
 import { ArticleListHead } from './ArticleListHead.tsx';
+import { toDateName } from './article-list.ts';
 import type { loadNewswire } from './load-newswire.server.ts';
+import { WireCalendar } from './WireCalendar.tsx';
 import { WireIndustries } from './WireIndustries.tsx';
+import { toDatesBeside } from './wire-dates.ts';
 
 interface NewswireViewProps {
   readonly view: Awaited<ReturnType<typeof loadNewswire>>;
 }
 
 export function NewswireView({ view }: NewswireViewProps) {
-  const page = usePage();
-  const { copy } = page;
-  const { address, days, industries, picks, tag, total } = view;
+  const { copy } = usePage();
+  const { address, industries, month, picks, tag, total } = view;
+  const { date } = address.extra;
   return (
     <div className="wrap">
       <ArticleListHead address={address} />
       <div className="wire-screen">
-        <div>
+        <div className="wire-filters">
           <ListFilterBar address={address} placeholder={copy.news.keywordPlaceholder} />
           {isFiltered(address) ? (
-            <ChosenFilters address={address} count={copy.news.wireCount(total)} tag={tag} />
+            <ChosenFilters
+              address={address}
+              count={copy.news.wireCount(total)}
+              tag={tag}
+              own={
+                date
+                  ? [
+                      {
+                        name: toDateName(date, copy),
+                        href: toChangedList(address, { date: undefined }),
+                      },
+                    ]
+                  : []
+              }
+            />
           ) : null}
-          {days.length ? (
-            <>
-              {days.map(({ date, stories }) => (
-                <WireDay
-                  key={date}
-                  names={toDayNames(date, page)}
-                  count={copy.news.wireCount(stories.length)}
-                  stories={stories}
-                />
-              ))}
-              <ListPager {...view} count={copy.news.wireCount(total)} />
-            </>
-          ) : (
-            <EmptyList address={address} title={copy.news.empty} />
-          )}
         </div>
+        <WireCalendar address={address} month={month} />
+        <WireDays view={view} />
         <aside className="wire-side">
           <WireIndustries address={address} counts={industries} />
           {picks.length ? (
@@ -58,6 +62,50 @@ export function NewswireView({ view }: NewswireViewProps) {
           ) : null}
         </aside>
       </div>
+    </div>
+  );
+}
+
+function WireDays({ view }: NewswireViewProps) {
+  const page = usePage();
+  const { copy } = page;
+  const { address, days, month, total } = view;
+  const { date: chosen } = address.extra;
+  const beside = toDatesBeside(address, month, copy);
+  return (
+    <div className="wire-days">
+      {days.length ? (
+        <>
+          {days.map(({ date, count = 0, stories }) => {
+            const href = date === chosen ? undefined : toChangedList(address, { date });
+            return (
+              <WireDay
+                key={date}
+                names={toDayNames(date, page)}
+                href={href}
+                count={count ? copy.news.wireCount(count) : undefined}
+                stories={stories}
+              >
+                {href && count > stories.length ? (
+                  <a className="text-link wire-rest" href={href}>
+                    {copy.news.moreOfDay(count - stories.length)}
+                  </a>
+                ) : null}
+              </WireDay>
+            );
+          })}
+          <ListPager {...view} count={copy.news.wireCount(total)} />
+        </>
+      ) : (
+        <EmptyList address={address} title={chosen ? copy.news.emptyDate : copy.news.empty} />
+      )}
+      {beside.earlier ? (
+        <EarlierNext
+          label={copy.news.neighbourDates}
+          labels={{ earlier: copy.news.earlierDate, next: copy.news.laterDate }}
+          {...beside}
+        />
+      ) : null}
     </div>
   );
 }

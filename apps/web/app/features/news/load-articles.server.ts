@@ -24,12 +24,16 @@ export async function loadArticles(visit: Visit, request: Request, type?: Articl
 /** One page of a list of articles, and the name of the tag that it is filtered by. */
 export async function loadArticlePage({ api }: Visit, address: ArticleListAddress, rows: number) {
   const found = await loadList(address, rows, (call) =>
-    api.get('articleList', { ...call, ...ofType(address) }),
+    api.get('articleList', { ...call, ...toOwnCall(address) }),
   );
   return { ...found, tag: findTagName(found.list, address) };
 }
 
-export const ofType = ({ type }: ArticleListAddress) => (type ? { type } : {});
+/** What only lists of articles are asked by. */
+export const toOwnCall = ({ type, extra: { date } }: ArticleListAddress) => ({
+  ...(type ? { type } : {}),
+  ...(date ? { date } : {}),
+});
 
 export function findTagName(
   [first]: readonly ArticleCard[],
@@ -38,8 +42,9 @@ export function findTagName(
   return first?.tags.find(({ id }) => id === tid)?.tag_name;
 }
 
-export async function findFacets({ api }: Visit, address: ArticleListAddress) {
-  const call = toCountingCall(address, ofType(address));
+/** With a month, its days are counted too. */
+export async function findFacets({ api }: Visit, address: ArticleListAddress, month?: string) {
+  const call = toCountingCall(address, { ...toOwnCall(address), ...(month ? { month } : {}) });
   return (await api.find('articleList', call))?.facets;
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@ironbridge/contract';
+import { shanghaiDate } from '@ironbridge/domain';
 import type { WireStory } from '@ironbridge/ui';
 import type { Visit } from '../../platform/visit.server.ts';
 import { byDay, noHue, toTimedStory } from '../../shell/to-story.ts';
@@ -10,15 +11,21 @@ const rows = 50;
 /** The wire: many short lines, filed by day. */
 export async function loadNewswire(visit: Visit, request: Request) {
   const address = parseArticleListAddress(new URL(request.url), 'newswire');
+  const today = shanghaiDate(visit.now);
+  const month = (address.extra.date ?? today).slice(0, 'YYYY-MM'.length);
   const [{ list, ...found }, facets, picks] = await Promise.all([
     loadArticlePage(visit, address, rows),
-    findFacets(visit, address),
+    findFacets(visit, address, month),
     visit.api.find('articleList', { type: 'editorpick', rows: 6 }),
   ]);
+  const counts = new Map(facets?.day?.map(({ day, count }) => [day, count]));
   return {
     ...found,
-    days: byDay(list).map(({ date, items }) => ({
+    month: { month, today, counts },
+    days: byDay(list).map(({ date, items }, index, { length }) => ({
       date,
+      // The first and the last day of a page may go on on another.
+      count: counts.get(date) ?? (index > 0 && index < length - 1 ? items.length : undefined),
       stories: items.map((card) => toWireStory(card, visit)),
     })),
     industries: facets?.industry ?? [],

@@ -6,8 +6,10 @@ import { usePage } from '../../platform/page.ts';
 import { toFileSize } from '../../shell/file-size.ts';
 import { AgreeLabel } from '../../shell/forms/AgreeLabel.tsx';
 import { toCountryChoices } from '../../shell/forms/country-choices.ts';
+import { toFieldProps } from '../../shell/forms/field-props.ts';
+import { personInputs } from '../../shell/forms/person-inputs.ts';
 import { toChoices } from '../../shell/forms/to-choices.ts';
-import { type PaperField, paperFormPath } from './paper-form.ts';
+import { type PaperField, paperFormPath } from './paper-fields.ts';
 
 interface PaperFormProps {
   readonly paper: Pick<Paper, 'id' | 'bytes' | 'supplier'>;
@@ -20,54 +22,43 @@ interface PaperFormProps {
 export function PaperForm({ paper, form, refused }: PaperFormProps) {
   const { copy, edition } = usePage();
   const { downloads: words, papers } = copy;
-  const { typed = {}, wrong = {} } = refused ?? {};
-  const text = (name: 'name' | 'email' | 'company') => ({
-    id: `paper-${name}`,
-    name,
-    label: words[name],
-    defaultValue: typed[name],
-    wrong: wrong[name],
-    required: true,
-  });
-  const select = (name: 'country' | 'role' | 'purpose') => ({
-    id: `paper-${name}`,
-    name,
-    label: words[name],
-    none: words.choose,
-    chosen: typed[name],
-    wrong: wrong[name],
-  });
+  const { text, choice, tick } = toFieldProps<PaperField>(refused ?? {}, 'paper');
   return (
     <form className="form paper-form" method="post" action={paperFormPath(paper.id)} data-login>
       {form ? <input type="hidden" name="form" value={form} /> : null}
-      <TextField {...text('name')} autoComplete="name" maxLength={60} />
-      <TextField {...text('email')} type="email" autoComplete="email" maxLength={254} />
-      <TextField {...text('company')} autoComplete="organization" maxLength={120} />
+      <TextField {...text('name')} {...personInputs.name} label={words.name} required />
+      <TextField {...text('email')} {...personInputs.email} label={words.email} required />
+      <TextField {...text('company')} {...personInputs.company} label={words.company} required />
       <div className="form-pair">
-        <SelectField {...select('country')} choices={toCountryChoices(edition)} required />
         <SelectField
-          {...select('role')}
+          {...choice('country')}
+          label={words.country}
+          none={words.choose}
+          choices={toCountryChoices(edition)}
+          required
+        />
+        <SelectField
+          {...choice('role')}
+          label={words.role}
+          none={words.choose}
           choices={toChoices(jobRoles, (one) => words.roles[one])}
           required
         />
       </div>
       <SelectField
-        {...select('purpose')}
+        {...choice('purpose')}
+        label={words.purpose}
+        none={words.choose}
         choices={toChoices(paperPurposes, (one) => words.purposes[one])}
       />
       <CheckField
-        id="paper-agreed"
-        name="agreed"
-        checked={typed.agreed === 'yes'}
-        wrong={wrong.agreed}
+        {...tick('agreed')}
         label={
           <AgreeLabel sentence={papers.agree} name={papers.agreeLink} href={paperPolicyPath} />
         }
       />
       <CheckField
-        id="paper-may-write"
-        name="may_write"
-        checked={typed.may_write === 'yes'}
+        {...tick('may_write')}
         label={paper.supplier ? papers.mayWriteOf(paper.supplier.name) : papers.mayWrite}
       />
       <FormWords words={refused?.words} />

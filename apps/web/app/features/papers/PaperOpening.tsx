@@ -7,6 +7,8 @@ export function PaperOpening({ paper, opening }: Pick<PaperPage, 'paper' | 'open
   const { copy } = usePage();
   const words = copy.papers;
   const { contents, chapters } = opening;
+  // Where nothing can be read, nothing ends.
+  if (!contents.length && !chapters.length) return null;
   const closed = contents.filter(({ anchor }) => anchor === undefined).length;
   return (
     <div className="paper-text">

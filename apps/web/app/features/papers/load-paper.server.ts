@@ -1,5 +1,6 @@
-import { paperPath, parseId } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { paperPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toNextReading } from '../../shell/next-reading.ts';
 import { toPaper } from '../../shell/to-paper.ts';
@@ -9,8 +10,7 @@ const asked = 8;
 const shown = 4;
 
 export async function loadPaper(visit: Visit, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const paper = await orNotFound(visit.api.get('paperInfo', { id }));
   const related = await visit.api.find('related', { kind: 'paper', id, rows: asked });
   return {

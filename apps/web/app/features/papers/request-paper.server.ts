@@ -3,20 +3,17 @@ import {
   isCountryCode,
   isOneOf,
   jobRoles,
-  listPath,
   paperPurposes,
   parseEmail,
-  parseId,
 } from '@ironbridge/domain';
 import { answerRefused, readFields, sendForm, toWrong } from '../../platform/form.server.ts';
-import { answerNotFound } from '../../platform/other-answers.server.ts';
+import { getId } from '../../platform/get-id.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-import { type PaperField, paperFields } from './paper-form.ts';
+import { type PaperField, paperFields } from './paper-fields.ts';
 
 /** Takes the form: what is missing is said at its field, the rest is for the member service to judge. */
 export async function requestPaper(visit: Visit, request: Request, idText: string) {
-  const paper = parseId(idText);
-  if (paper === undefined) answerNotFound();
+  const paper = getId(idText);
   const typed = await readFields(request, paperFields);
   const words = visit.copy.downloads;
   const { name, email, company, country, role, purpose } = typed;
@@ -47,6 +44,6 @@ export async function requestPaper(visit: Visit, request: Request, idText: strin
         agreed: true,
         may_write: typed.may_write === 'yes',
       }),
-    next: listPath(accountPath('downloads'), { extra: { done: 'ready' } }),
+    next: `${accountPath('downloads')}?done=ready`,
   });
 }

@@ -1,12 +1,13 @@
-import { listingDays } from '@ironbridge/domain';
+import { listingDays, listingKinds } from '@ironbridge/domain';
 import { CheckField, SelectField, TextAreaField, TextField } from '@ironbridge/ui';
 import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
-import { ContactFields } from '../../shell/contact-fields/ContactFields.tsx';
+import { ContactFields } from '../../shell/forms/ContactFields.tsx';
 import { FormEnd } from '../../shell/forms/FormEnd.tsx';
+import { toFieldProps } from '../../shell/forms/field-props.ts';
 import { PriceFields } from '../../shell/forms/PriceFields.tsx';
 import { toChoices } from '../../shell/forms/to-choices.ts';
-import { type PostingField, type Typed, usualDays } from './posting-fields.ts';
+import type { PostingField, Typed } from './posting-fields.ts';
 
 interface PostingFormProps {
   readonly typed: Readonly<Partial<Typed>>;
@@ -19,8 +20,9 @@ interface PostingFormProps {
 export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
   const { copy, frame } = usePage();
   const words = copy.posting;
-  const typed = refused?.typed ?? begun;
+  const typed = { ...begun, ...refused?.typed };
   const wrong = refused?.wrong ?? {};
+  const { text, choice, tick } = toFieldProps<PostingField>({ typed, wrong });
   const industries = frame.industries.flatMap(({ id, name, children }) => [
     { value: String(id), label: name },
     ...children.map((child) => ({ value: String(child.id), label: `${name} · ${child.name}` })),
@@ -30,96 +32,57 @@ export function PostingForm({ typed: begun, refused, form }: PostingFormProps) {
       {form ? <input type="hidden" name="form" value={typed.form ?? form} /> : null}
       <div className="form-pair">
         <SelectField
-          id="kind"
-          name="kind"
+          {...choice('kind')}
           label={words.kind}
-          none={words.kinds.demand}
-          choices={toChoices(['supply'], (kind) => words.kinds[kind])}
-          chosen={typed.kind === 'supply' ? typed.kind : ''}
+          choices={toChoices(listingKinds, (kind) => words.kinds[kind])}
         />
         <SelectField
-          id="industry"
-          name="industry"
+          {...choice('industry')}
           label={words.industry}
           none={words.chooseIndustry}
           choices={industries}
-          chosen={typed.industry}
-          wrong={wrong.industry}
           required
         />
       </div>
       <TextField
-        id="title"
-        name="title"
+        {...text('title')}
         label={words.heading}
         hint={words.headingHint}
-        wrong={wrong.title}
         maxLength={100}
-        defaultValue={typed.title}
         required
       />
       <TextAreaField
-        id="detail"
-        name="detail"
+        {...text('detail')}
         label={words.detail}
         hint={words.detailHint}
-        wrong={wrong.detail}
         rows={8}
         maxLength={3000}
-        defaultValue={typed.detail}
         required
       />
       <div className="form-pair">
         <TextField
-          id="quantity"
-          name="quantity"
+          {...text('quantity')}
           label={words.quantity}
-          wrong={wrong.quantity}
           inputMode="decimal"
           maxLength={12}
-          defaultValue={typed.quantity}
         />
-        <TextField
-          id="unit"
-          name="unit"
-          label={words.unit}
-          hint={words.unitHint}
-          maxLength={20}
-          defaultValue={typed.unit}
-        />
+        <TextField {...text('unit')} label={words.unit} hint={words.unitHint} maxLength={20} />
       </div>
-      <PriceFields hint={words.priceHint} typed={typed} wrong={wrong.price} />
+      <PriceFields hint={words.priceHint} typed={typed} wrong={wrong} />
       <div className="form-pair">
-        <TextField
-          id="place"
-          name="place"
-          label={words.place}
-          hint={words.placeHint}
-          maxLength={60}
-          defaultValue={typed.place}
-        />
+        <TextField {...text('place')} label={words.place} hint={words.placeHint} maxLength={60} />
         <SelectField
-          id="days"
-          name="days"
+          {...choice('days')}
           label={words.days}
-          none={words.daysOf(usualDays)}
-          choices={listingDays
-            .filter((days) => days !== usualDays)
-            .map((days) => ({ value: String(days), label: words.daysOf(days) }))}
-          chosen={typed.days === String(usualDays) ? '' : typed.days}
+          choices={listingDays.map((days) => ({
+            value: String(days),
+            label: words.daysOf(days),
+          }))}
         />
       </div>
       <h2 className="form-head">{words.contact}</h2>
       <ContactFields typed={typed} wrong={wrong} />
-      {form ? (
-        <CheckField
-          id="agree"
-          name="agree"
-          label={words.agree}
-          wrong={wrong.agree}
-          checked={typed.agree === 'yes'}
-        />
-      ) : null}
+      {form ? <CheckField {...tick('agree')} label={words.agree} /> : null}
       <FormEnd words={refused?.words} send={words.send} />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ChangeListing, PostedListing } from '@ironbridge/contract';
 import { currencies, listingDays, listingKinds } from '@ironbridge/domain';
+import { toAmount } from '../../shell/forms/amount.ts';
 
 export const postingFields = [
   'form',
@@ -22,13 +23,6 @@ export type PostingField = (typeof postingFields)[number];
 export type Typed = Readonly<Record<PostingField, string>>;
 
 export const usualDays = 30;
-const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
-
-export function isAmount(text: string): boolean {
-  return text === '' || amount.test(text);
-}
-
-const toAmount = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** What the form says, as the member service takes it; what was not chosen is the usual. */
 export function toListing(typed: Typed): Omit<ChangeListing, 'id'> {

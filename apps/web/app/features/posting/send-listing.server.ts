@@ -1,9 +1,10 @@
 import { ownListingPath, ownListingsPath } from '@ironbridge/domain';
 import { answerRefused, readFields, sendForm, toWrong } from '../../platform/form.server.ts';
-import { getNumber } from '../../platform/get-number.server.ts';
+import { getId } from '../../platform/get-id.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-import { toContactRules } from '../../shell/contact-fields/contact-fields.ts';
-import { isAmount, type PostingField, postingFields, toListing } from './posting-fields.ts';
+import { isAmount } from '../../shell/forms/amount.ts';
+import { toContactRules } from '../../shell/forms/contact-rules.ts';
+import { type PostingField, postingFields, toListing } from './posting-fields.ts';
 
 type Typed = Awaited<ReturnType<typeof readPosting>>;
 
@@ -38,7 +39,7 @@ export async function postListing(visit: Visit, request: Request) {
 
 /** Either of the page's two forms: the listing changed, or closed. */
 export async function changeListing(visit: Visit, request: Request, text: string) {
-  const id = getNumber(text);
+  const id = getId(text);
   const typed = await readPosting(request);
   if (typed.close) {
     return sendForm<PostingField>({

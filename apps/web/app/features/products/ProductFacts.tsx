@@ -1,4 +1,5 @@
 import type { Product } from '@ironbridge/contract';
+import { certificatesPath } from '@ironbridge/domain';
 import { TitleBlock } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toPriceRange } from '../../shell/price.ts';
@@ -23,7 +24,13 @@ export function ProductFacts({ product }: { readonly product: Product }) {
     { label: words.origin, value: supplier ? copy.suppliers.placeOf(supplier) : '' },
     {
       label: copy.suppliers.certificates,
-      value: supplier?.certificates ? copy.suppliers.validCount(supplier.certificates) : '',
+      value: supplier?.certified.length ? (
+        <a className="text-link" href={certificatesPath(supplier.id)}>
+          {supplier.certified.join(' · ')}
+        </a>
+      ) : (
+        ''
+      ),
     },
   ];
   return <TitleBlock cells={cells.filter(({ value }) => value)} />;

@@ -6,7 +6,7 @@ import { Sheet } from '../../shell/sheet/Sheet.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { SheetReading } from '../../shell/sheet/SheetReading.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
-import { toTextLines } from '../../shell/text-lines.ts';
+import { TextLines } from '../../shell/TextLines.tsx';
 import { AlternativeTable } from './AlternativeTable.tsx';
 import type { ProductPage } from './load-product.server.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -45,9 +45,7 @@ export function ProductView({ view }: { readonly view: ProductPage }) {
         <div>
           <SpecTable product={product} />
           <div className="product-text">
-            {toTextLines(description).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <TextLines text={description} />
             <TagLinks tags={tags} hrefOf={(tid) => productListPath({ tid })} />
           </div>
         </div>

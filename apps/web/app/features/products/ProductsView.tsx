@@ -1,6 +1,7 @@
 import { ProductLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { CompareForm, toCompareBox } from '../../shell/compare/CompareForm.tsx';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
 import { ListResults } from '../../shell/list/ListResults.tsx';
@@ -36,9 +37,11 @@ export function ProductsView({ view }: { readonly view: ProductsPage }) {
             columns={columns}
             heads={{ product: words.product, price: words.price }}
             compare={toCompareBox(copy)}
+            mark={toMarkButton('product', copy)}
             first
           />
           <CompareForm unit={view.units} />
+          <FavouriteRows />
         </ListResults>
       </ListColumns>
     </div>

@@ -1,5 +1,6 @@
-import { parseId, productPath } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { productPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toFilm } from '../../shell/to-film.ts';
 import { toProductName } from '../../shell/to-product-row.ts';
@@ -7,8 +8,7 @@ import { toStory } from '../../shell/to-story.ts';
 import { toAlternatives } from './to-alternatives.ts';
 
 export async function loadProduct(visit: Visit, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const product = await orNotFound(visit.api.get('productInfo', { id }));
   return {
     product,

@@ -9,6 +9,7 @@ import { loadList, toCountingCall } from '../../shell/list/load-list.server.ts';
 import { toProductRow, toSharedColumns } from '../../shell/to-product-row.ts';
 import { type ProductListAddress, parseProductAddress } from './product-address.ts';
 import { toUnitText } from './reader-units.ts';
+import { toBands } from './to-bands.ts';
 import { toColumns } from './to-columns.ts';
 import { toRanges } from './to-ranges.ts';
 
@@ -33,6 +34,8 @@ export async function loadProducts({ api, copy, edition }: Visit, request: Reque
     ...found,
     ...toFiling(facets, address),
     places: facets,
+    bands: toBands(facets?.price ?? []),
+    certificates: facets?.certificate ?? [],
     ranges,
     /** The units that differ from the properties' own, for pages that show the same products. */
     units: toUnitText(

@@ -4,7 +4,7 @@ import {
   type ListAddress,
   parseListAddress,
 } from '../../shell/list/list-address.ts';
-import { placeParams } from '../../shell/list/place-filters.ts';
+import { parseName, placeParams } from '../../shell/list/place-filters.ts';
 import { isPropertyKey, parseUnits, splitOnce, toUnitText } from './reader-units.ts';
 
 /** A range of a property that the list is narrowed to, in the unit that the reader wrote it in. */
@@ -20,6 +20,7 @@ const productParams = {
   ...placeParams,
   spec: (text: string) => toSpecText(parseSpec(text)),
   price: (text: string) => toPriceText(parsePrice(text)),
+  certificate: parseName,
   unit: (text: string) => toUnitText(parseUnits(text)),
   sort: (text: string) =>
     isPropertyKey(text.replace(/^-/, '')) && text !== 'newest' ? text : undefined,

@@ -1,18 +1,18 @@
-import type { EditionId, Range } from '@ironbridge/domain';
+import type { EditionId } from '@ironbridge/domain';
 import type { ChosenFilter } from '../../shell/list/chosen-filters.ts';
 import { toChangedList } from '../../shell/list/list-address.ts';
 import { toChosenPlaces } from '../../shell/list/place-filters.ts';
-import { toPrice, toPriceRange } from '../../shell/price.ts';
 import { toSpecValue } from '../../shell/spec-value.ts';
 import type { ProductsPage } from './load-products.server.ts';
-import { type ChosenRange, parsePrice, parseSpec, toSpecText } from './product-address.ts';
+import { toPriceWords } from './price-words.ts';
+import { type ChosenRange, parseSpec, toSpecText } from './product-address.ts';
 import { parseUnits, toUnitText } from './reader-units.ts';
 
 /** What only products are narrowed by, each as it reads and with the way to be rid of it. */
 export function toChosenProducts(view: ProductsPage, edition: EditionId): ChosenFilter[] {
   const { address, ranges, supplier } = view;
   const spec = parseSpec(address.extra.spec);
-  const price = parsePrice(address.extra.price);
+  const { price, certificate } = address.extra;
   return [
     ...(supplier
       ? [{ name: supplier, href: toChangedList(address, { supplier: undefined }) }]
@@ -44,6 +44,9 @@ export function toChosenProducts(view: ProductsPage, edition: EditionId): Chosen
     ...(price
       ? [{ name: toPriceWords(price, edition), href: toChangedList(address, { price: undefined }) }]
       : []),
+    ...(certificate
+      ? [{ name: certificate, href: toChangedList(address, { certificate: undefined }) }]
+      : []),
     ...toChosenPlaces(address),
   ];
 }
@@ -51,10 +54,4 @@ export function toChosenProducts(view: ProductsPage, edition: EditionId): Chosen
 /** Who asked for tons still thinks in tons when the range is gone. */
 function keepUnit(units: Map<string, string>, { property, unit }: ChosenRange) {
   return unit ? units.set(property, unit) : units;
-}
-
-function toPriceWords({ from, to, unit }: Range, edition: EditionId): string {
-  if (from === undefined) return `≤ ${toPrice(to ?? 0, unit, edition)}`;
-  if (to === undefined) return `≥ ${toPrice(from, unit, edition)}`;
-  return toPriceRange({ price_from: from, price_to: to, currency: unit }, edition) ?? '';
 }

@@ -1,5 +1,11 @@
 import type { Product, ProductCard, Specification } from '@ironbridge/contract';
-import { comparePath, type EditionId, findComparable, offeredUnits } from '@ironbridge/domain';
+import {
+  certificatesPath,
+  comparePath,
+  type EditionId,
+  findComparable,
+  offeredUnits,
+} from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { toPriceRange } from '../../shell/price.ts';
 import { toSpecIn } from '../../shell/spec-in-unit.ts';
@@ -100,13 +106,17 @@ export function toTradeRows(
     ...toPriceRows(products, copy, edition),
     toComparedRow(
       { key: 'certificates', name: compare.certificates, unit: '' },
-      products.map(({ supplier_card }) => ({
-        text: supplier_card ? toFigure(supplier_card.certificates) : '',
+      products.map(({ supplier_card: maker }) => ({
+        text: maker ? maker.certified.join(' · ') || copy.suppliers.noneValid : '',
+        href: maker?.certified.length ? certificatesPath(maker.id) : undefined,
       })),
     ),
     toComparedRow(
       { key: 'data_sheet', name: compare.dataSheet, unit: '' },
-      products.map(({ data_sheet }) => ({ text: data_sheet?.title ?? '', href: data_sheet?.href })),
+      products.map(({ data_sheet: file }) => ({
+        text: file ? 'PDF' : '',
+        href: file?.href,
+      })),
     ),
   ].filter(isSaid);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListPager } from '../../shell/list/ListPager.tsx';
@@ -52,6 +53,7 @@ export function FoundPage({ found, children }: FoundPageProps) {
           <FoundRow key={item.id} item={item} />
         ))
       )}
+      <FavouriteRows />
       <ListPager {...found} count={count} />
       {children}
     </ListColumns>

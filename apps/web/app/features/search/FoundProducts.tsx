@@ -2,6 +2,7 @@ import { productListPath } from '@ironbridge/domain';
 import { ProductLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { CompareForm, toCompareBox } from '../../shell/compare/CompareForm.tsx';
+import { toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { toSharedColumns } from '../../shell/to-product-row.ts';
 import type { SearchAddress } from './search-address.ts';
 import { type FoundProduct, toFoundProduct } from './to-found-product.ts';
@@ -33,6 +34,7 @@ export function FoundProducts({ list, address }: FoundProductsProps) {
         columns={columns}
         heads={{ product: results.product, price: results.price }}
         compare={toCompareBox(page.copy)}
+        mark={toMarkButton('product', page.copy)}
         first
       />
       <CompareForm />

@@ -1,4 +1,4 @@
-import type { SearchType } from '@ironbridge/domain';
+import { type SearchType, searchTypes } from '@ironbridge/domain';
 import {
   Cover,
   EvidenceLines,
@@ -9,19 +9,24 @@ import {
   MarkedText,
   MetaLine,
   Picture,
+  RowMark,
 } from '@ironbridge/ui';
+import { usePage } from '../../platform/page.ts';
+import { toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import type { FoundItem } from './to-found-items.ts';
 
 /** One of the results. */
 export function FoundRow({ item }: { readonly item: FoundItem }) {
-  const { title, href, hue, kicker, meta, standfirst, marks, evidence, checked } = item;
+  const { copy } = usePage();
+  const { id, type, title, href, hue, kicker, meta, standfirst, marks, evidence, checked } = item;
   return (
-    <article className={`list-row found-row found-${item.type}`}>
+    <article className={`list-row found-row found-${type}`}>
       <FoundFace item={item} />
       <div>
         <div className="story-line">
           {kicker.length ? <Kicker hue={hue} names={kicker} /> : null}
           <MetaLine parts={meta} />
+          <RowMark mark={toMarkButton(searchTypes[type], copy)} id={id} of={title} />
         </div>
         <Headline as="h2" text={title} href={href} marks={marks.title} />
         {checked?.length ? (

@@ -1,6 +1,7 @@
-import { editions, type Picture, parseId } from '@ironbridge/domain';
+import { editions, type Picture } from '@ironbridge/domain';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getId } from '../../platform/get-id.server.ts';
 import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { drawShare, isDrawingBusy, type ShownPicture } from './draw-share.server.ts';
@@ -13,8 +14,7 @@ export async function loadShare(
   visit: Visit,
   { kind, file }: { readonly kind?: string; readonly file?: string },
 ): Promise<Response> {
-  const id = parseId(/^(\d{1,10})\.jpg$/.exec(file ?? '')?.[1]);
-  if (id === undefined) answerNotFound();
+  const id = getId(/^(\d{1,10})\.jpg$/.exec(file ?? '')?.[1]);
   const subject = await orNotFound(Promise.resolve(findSubject(visit, kind, id)));
   return subject ? answer(visit, subject) : answerNotFound();
 }

@@ -31,7 +31,7 @@ export function ShowroomView({ view }: { readonly view: ShowroomPage }) {
         ) : null}
       </div>
       {suppliers.length ? (
-        <section className="band" aria-labelledby="checked">
+        <section className="band later" aria-labelledby="checked">
           <div className="wrap">
             <BandHead id="checked" title={home.checkedSuppliers} href={supplierListPath()} />
             <ul className="supplier-lines">

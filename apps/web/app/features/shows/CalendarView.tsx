@@ -2,6 +2,7 @@ import { showListPath } from '@ironbridge/domain';
 import type { Messages } from '@ironbridge/messages';
 import { CalendarMonth, MonthBars } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
@@ -15,6 +16,7 @@ export function CalendarView({ view }: { readonly view: CalendarPage }) {
   const { copy } = usePage();
   const words = copy.shows;
   const { address, total, countries, tag, months } = view;
+  const mark = toMarkButton('show', copy);
   const filled = months.filter(({ count }) => count > 0);
   return (
     <div className="wrap show-calendar">
@@ -60,6 +62,7 @@ export function CalendarView({ view }: { readonly view: CalendarPage }) {
           ruler={ruler}
           shows={shows}
           file={words.file}
+          mark={mark}
         >
           {rest > 0 ? (
             <a className="text-link calendar-rest" href={all}>
@@ -68,6 +71,7 @@ export function CalendarView({ view }: { readonly view: CalendarPage }) {
           ) : null}
         </CalendarMonth>
       ))}
+      <FavouriteRows />
       {filled.length ? (
         <p className="meta calendar-note">{words.localDays}</p>
       ) : (

@@ -1,6 +1,7 @@
 import { calendarPath } from '@ironbridge/domain';
 import { CalendarMonth } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
@@ -17,6 +18,7 @@ export function DirectoryView({ view }: { readonly view: DirectoryPage }) {
   const { copy } = usePage();
   const words = copy.shows;
   const { address, months, industries, tags, total } = view;
+  const mark = toMarkButton('show', copy);
   return (
     <div className="wrap">
       <ListHead
@@ -48,9 +50,11 @@ export function DirectoryView({ view }: { readonly view: DirectoryPage }) {
                 name={name}
                 shows={shows}
                 file={words.file}
+                mark={mark}
               />
             ))}
           </div>
+          <FavouriteRows />
         </ListResults>
       </ListColumns>
     </div>

@@ -1,6 +1,7 @@
 import type { Show } from '@ironbridge/contract';
-import { dayIn, offsetIn, parseId, shanghaiRange, showPath } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { dayIn, offsetIn, shanghaiRange, showPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toNextReading } from '../../shell/next-reading.ts';
 import { toState } from '../../shell/to-show-line.ts';
@@ -10,8 +11,7 @@ const rows = 6;
 
 /** The show that an address names. */
 export async function getShow({ api }: Pick<Visit, 'api'>, idText: string): Promise<Show> {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   return orNotFound(api.get('showInfo', { id }));
 }
 

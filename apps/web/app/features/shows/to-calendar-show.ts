@@ -1,5 +1,5 @@
 import type { ShowCard } from '@ironbridge/contract';
-import { daysBetween, showFilePath } from '@ironbridge/domain';
+import { daysBetween, daysOf, showFilePath, weekdayOf } from '@ironbridge/domain';
 import type { CalendarShow, MonthRuler } from '@ironbridge/ui';
 import { type ShowSetting, toShowLine } from '../../shell/to-show-line.ts';
 import { noHue, toKicker } from '../../shell/to-story.ts';
@@ -25,11 +25,9 @@ export function toCalendarShow(
 
 /** The days of a month, and where its weekends lie. */
 export function toRuler(month: string, today: string): MonthRuler & { readonly days: number } {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return {
-    days,
-    saturday: 7 - first.getUTCDay(),
+    days: daysOf(month),
+    saturday: 7 - weekdayOf(`${month}-01`),
     today: today.startsWith(month) ? Number(today.slice(-2)) : undefined,
   };
 }

@@ -1,15 +1,12 @@
 import { buyingParts, educations, firmSizes, jobRoles } from '@ironbridge/domain';
 import { type Choice, SelectField } from '@ironbridge/ui';
-import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
+import type { FieldPropsOf } from '../../shell/forms/field-props.ts';
 import { toChoices } from '../../shell/forms/to-choices.ts';
-import type { SubscriptionField } from './subscription-form.ts';
+import type { SubscriptionField } from './subscription-fields.ts';
 
 /** What the editors and the auditors ask of every reader. */
-export function QuestionnaireFields({
-  typed,
-  wrong,
-}: Required<Pick<Refused<SubscriptionField>, 'typed' | 'wrong'>>) {
+export function QuestionnaireFields({ choice }: Pick<FieldPropsOf<SubscriptionField>, 'choice'>) {
   const { copy, frame } = usePage();
   const words = copy.subscriptions;
   const industries = frame.industries.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -45,13 +42,10 @@ export function QuestionnaireFields({
       {questions.map(({ name, label, choices }) => (
         <SelectField
           key={name}
-          id={`subscribe-${name}`}
-          name={name}
+          {...choice(name)}
           label={label}
           none={words.choose}
           choices={choices}
-          chosen={typed[name]}
-          wrong={wrong[name]}
           required
         />
       ))}

@@ -1,6 +1,7 @@
 import { accountPath, subscribePath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
 import { EmptySection } from '../../shell/account/EmptySection.tsx';
+import { OwnButton } from '../../shell/account/OwnButton.tsx';
 import { OwnLine } from '../../shell/account/OwnLine.tsx';
 import type { SubscriptionsPage } from './load-subscriptions.server.ts';
 
@@ -29,16 +30,12 @@ export function SubscriptionsView({ view }: { readonly view: SubscriptionsPage }
                 >
                   {words.change}
                 </a>
-                <form method="post" action={accountPath('subscriptions')}>
-                  <input type="hidden" name="id" value={id} />
-                  <button
-                    type="submit"
-                    className="bare-button quiet-link"
-                    aria-label={words.endOf(title)}
-                  >
-                    {words.end}
-                  </button>
-                </form>
+                <OwnButton
+                  action={accountPath('subscriptions')}
+                  item={{ id }}
+                  label={words.end}
+                  labelOf={words.endOf(title)}
+                />
               </>
             }
           />

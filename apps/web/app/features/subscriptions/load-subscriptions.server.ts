@@ -1,4 +1,5 @@
 import { magazineListPath, shanghaiDate } from '@ironbridge/domain';
+import { findDone } from '../../platform/find-done.server.ts';
 import { getMember } from '../../platform/login-first.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 
@@ -7,7 +8,7 @@ export async function loadSubscriptions(visit: Visit, request: Request) {
   const { list } = await visit.member.call('subscriptions', {});
   const words = visit.copy.subscriptions;
   return {
-    done: new URL(request.url).searchParams.get('done'),
+    done: findDone(request, { done: words.done, ended: words.ended }),
     subscriptions: list.map(({ id, magazine, title, types, email, address, time }) => ({
       id,
       magazine,

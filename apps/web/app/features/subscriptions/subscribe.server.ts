@@ -5,7 +5,6 @@ import {
   firmSizes,
   isOneOf,
   jobRoles,
-  listPath,
   parseEmail,
   parseId,
   parsePhone,
@@ -13,7 +12,7 @@ import {
 } from '@ironbridge/domain';
 import { answerRefused, readFields, sendForm, toWrong } from '../../platform/form.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-import { type SubscriptionField, subscriptionFields } from './subscription-form.ts';
+import { type SubscriptionField, subscriptionFields } from './subscription-fields.ts';
 
 /** Takes the form: what is missing is said at its field. The member service judges all of it again. */
 export async function subscribe(visit: Visit, request: Request) {
@@ -57,7 +56,7 @@ export async function subscribe(visit: Visit, request: Request) {
         questionnaire: answers,
         agreed: true,
       }),
-    next: listPath(accountPath('subscriptions'), { extra: { done: 'done' } }),
+    next: `${accountPath('subscriptions')}?done=done`,
   });
 }
 

@@ -52,7 +52,7 @@ export function SubsiteView({ view }: { readonly view: View }) {
         <HallBand lines={bands.lines} total={counts.listings} href={listingListPath(only)} />
         <FilmsBand films={bands.films} href={videoListPath(only)} />
         <IssuesBand issues={bands.issues} href={magazineListPath(only)} />
-        <div className="front-band front-library">
+        <div className="front-band front-library later">
           <PapersBand papers={bands.papers} href={paperListPath(only)} />
           <CalendarBand calendar={bands.calendar} href={showListPath(only)} />
           <SubsiteTerms sid={sid} terms={bands.terms} total={counts.terms} />

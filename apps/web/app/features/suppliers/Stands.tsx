@@ -11,7 +11,7 @@ export function Stands({ stands }: Pick<SupplierPage, 'stands'>) {
       <SectionHead id="stands" title={copy.suppliers.stands} />
       <ul className="stands">
         {stands.map(({ key, href, name, days, place, booth, over }) => (
-          <li key={key}>
+          <li key={key} className={over ? 'stand-over' : undefined}>
             <span className="figures">{days}</span>
             <div>
               <Headline text={name} href={href} />

@@ -6,7 +6,7 @@ import { Sheet } from '../../shell/sheet/Sheet.tsx';
 import { SheetHead } from '../../shell/sheet/SheetHead.tsx';
 import { SheetReading } from '../../shell/sheet/SheetReading.tsx';
 import { TagLinks } from '../../shell/TagLinks.tsx';
-import { toTextLines } from '../../shell/text-lines.ts';
+import { TextLines } from '../../shell/TextLines.tsx';
 import { Certificates } from './Certificates.tsx';
 import type { SupplierPage } from './load-supplier.server.ts';
 import { Stands } from './Stands.tsx';
@@ -43,9 +43,7 @@ export function SupplierView({ view }: { readonly view: SupplierPage }) {
       <div className="sheet-open" id="profile">
         <PictureSet pictures={pictures} zoom={copy.article.zoom} />
         <section className="sheet-text" aria-label={copy.suppliers.profile}>
-          {toTextLines(profile || summary).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <TextLines text={profile || summary} />
           <TagLinks tags={tags} hrefOf={(tid) => supplierListPath({ tid })} />
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { SupplierLedger } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { FilingFacets } from '../../shell/list/FilingFacets.tsx';
 import { ListColumns } from '../../shell/list/ListColumns.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
@@ -49,7 +50,9 @@ export function SuppliersView({ view }: { readonly view: SuppliersPage }) {
               founded: words.founded,
               staff: words.people,
             }}
+            mark={toMarkButton('supplier', copy)}
           />
+          <FavouriteRows />
         </ListResults>
       </ListColumns>
     </div>

@@ -1,5 +1,6 @@
-import { parseId, supplierPath } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { supplierPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { toStory } from '../../shell/to-story.ts';
 import { toCertificateLine } from './to-certificate-line.ts';
@@ -8,8 +9,7 @@ import { toStand } from './to-stand.ts';
 import { toSupplierFilm } from './to-supplier-film.ts';
 
 export async function loadSupplier(visit: Visit, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const [supplier, films] = await Promise.all([
     orNotFound(visit.api.get('supplierInfo', { id })),
     visit.api.find('supplierVideos', { id, rows: 1 }),

@@ -1,5 +1,6 @@
 import { SectionHead, VideoCard } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { FilmGrid } from './FilmGrid.tsx';
 import type { VideosPage } from './load-videos.server.ts';
 
@@ -33,7 +34,13 @@ export function BlockRow({ row, leads }: BlockRowProps) {
     <section className="block-row">
       {head}
       <div className="block-lead">
-        <VideoCard film={first} sizes="(width < 960px) 80vw, 628px" large first />
+        <VideoCard
+          film={first}
+          sizes="(width < 960px) 80vw, 628px"
+          mark={toMarkButton('video', copy)}
+          large
+          first
+        />
         <FilmGrid films={others} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { videoListPath } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListHead } from '../../shell/list/ListHead.tsx';
@@ -24,6 +25,7 @@ export function BlockView({ view }: { readonly view: BlockPage }) {
         <>
           <ChosenFilters address={address} count={count} />
           <FilmGrid films={films} as="h2" leads />
+          <FavouriteRows />
           <ListPager {...view} count={count} />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { SectionHead } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
@@ -30,6 +31,7 @@ export function VideosView({ view }: { readonly view: VideosPage }) {
       {films.length ? (
         <FilmGrid films={films} as={rows.length ? 'h3' : 'h2'} leads={!rows.length} />
       ) : null}
+      {total > 0 ? <FavouriteRows /> : null}
       {total === 0 ? <EmptyList address={address} title={words.empty} /> : null}
       {total > 0 && (last > 1 || !rows.length) ? <ListPager {...view} count={count} /> : null}
     </div>

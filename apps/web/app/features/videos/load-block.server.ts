@@ -1,4 +1,5 @@
-import { lists, parseId, videoBlockPath } from '@ironbridge/domain';
+import { lists, videoBlockPath } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
 import { answerNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
 import { parseListAddress } from '../../shell/list/list-address.ts';
@@ -7,8 +8,7 @@ import { toFilm } from '../../shell/to-film.ts';
 
 /** One row of the video page, all of it, page by page. */
 export async function loadBlock(visit: Visit, request: Request, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const { api } = visit;
   const blocks = await api.get('videoBlocks', { rows: 1 });
   const block = blocks.list.find((one) => one.id === id);

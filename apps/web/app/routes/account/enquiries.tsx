@@ -1,9 +1,7 @@
 import { EnquiriesView } from '../../features/enquiries/EnquiriesView.tsx';
 import { loadEnquiries } from '../../features/enquiries/load-enquiries.server.ts';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { AccountScreen } from '../../shell/account/AccountScreen.tsx';
-import { findDone } from '../../shell/account/find-done.ts';
 import type { Route } from './+types/enquiries';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -11,9 +9,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { sent, closed } = usePage().copy.enquiries;
   return (
-    <AccountScreen section="enquiries" done={findDone({ sent, closed }, loaderData.done)}>
+    <AccountScreen section="enquiries" done={loaderData.done}>
       <EnquiriesView view={loaderData} />
     </AccountScreen>
   );

@@ -14,8 +14,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountScreen section="enquiries" title={loaderData.name}>
-      <EnquiryView view={loaderData} words={actionData?.words} />
+    <AccountScreen section="enquiries" title={loaderData.name} failed={actionData?.words}>
+      <EnquiryView view={loaderData} />
     </AccountScreen>
   );
 }

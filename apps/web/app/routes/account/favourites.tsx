@@ -1,10 +1,8 @@
 import { FavouritesView } from '../../features/favourites/FavouritesView.tsx';
 import { loadFavourites } from '../../features/favourites/load-favourites.server.ts';
 import { markFavourite } from '../../features/favourites/mark-favourite.server.ts';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { AccountScreen } from '../../shell/account/AccountScreen.tsx';
-import { findDone } from '../../shell/account/find-done.ts';
 import type { Route } from './+types/favourites';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -16,10 +14,8 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  const { added, removed } = usePage().copy.favourites;
-  const done = findDone({ added, removed }, loaderData.done);
   return (
-    <AccountScreen section="favourites" done={done}>
+    <AccountScreen section="favourites" done={loaderData.done}>
       <FavouritesView view={loaderData} />
     </AccountScreen>
   );

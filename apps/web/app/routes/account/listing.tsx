@@ -1,10 +1,8 @@
 import { loadOwnListing } from '../../features/posting/load-posting.server.ts';
 import { OwnListingView } from '../../features/posting/OwnListingView.tsx';
 import { changeListing } from '../../features/posting/send-listing.server.ts';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { AccountScreen } from '../../shell/account/AccountScreen.tsx';
-import { findDone } from '../../shell/account/find-done.ts';
 import type { Route } from './+types/listing';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
@@ -16,10 +14,9 @@ export function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export default function Listing({ loaderData, actionData }: Route.ComponentProps) {
-  const { changed } = usePage().copy.posting;
   const { listing, done } = loaderData;
   return (
-    <AccountScreen section="listings" title={listing.title} done={findDone({ changed }, done)}>
+    <AccountScreen section="listings" title={listing.title} done={actionData ? undefined : done}>
       <OwnListingView view={loaderData} refused={actionData} />
     </AccountScreen>
   );

@@ -15,8 +15,8 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function Sessions({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountScreen section="sessions" done={loaderData.done}>
-      <SessionsView {...loaderData} refused={actionData?.words} />
+    <AccountScreen section="sessions" done={loaderData.done} failed={actionData?.words}>
+      <SessionsView sessions={loaderData.sessions} />
     </AccountScreen>
   );
 }

@@ -1,10 +1,8 @@
 import { endSubscription } from '../../features/subscriptions/end-subscription.server.ts';
 import { loadSubscriptions } from '../../features/subscriptions/load-subscriptions.server.ts';
 import { SubscriptionsView } from '../../features/subscriptions/SubscriptionsView.tsx';
-import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
 import { AccountScreen } from '../../shell/account/AccountScreen.tsx';
-import { findDone } from '../../shell/account/find-done.ts';
 import type { Route } from './+types/subscriptions';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -15,10 +13,9 @@ export function action({ context, request }: Route.ActionArgs) {
   return endSubscription(context.get(visitContext), request);
 }
 
-export default function Subscriptions({ loaderData }: Route.ComponentProps) {
-  const { done, ended } = usePage().copy.subscriptions;
+export default function Subscriptions({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountScreen section="subscriptions" done={findDone({ done, ended }, loaderData.done)}>
+    <AccountScreen section="subscriptions" done={loaderData.done} failed={actionData?.words}>
       <SubscriptionsView view={loaderData} />
     </AccountScreen>
   );

@@ -14,11 +14,11 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const page = usePage();
   const { house, navigation } = page.copy;
   const { address } = loaderData;
-  const { kind } = address.extra;
+  const { kind, year } = address.extra;
   const words = {
     title: navigation.media,
     about: house.mediaText,
-    filters: kind ? [house.mediaKinds[kind]] : [],
+    filters: [...(year ? [year] : []), ...(kind ? [house.mediaKinds[kind]] : [])],
   };
   return (
     <Screen

@@ -4,6 +4,7 @@ import { toIssueTitle } from '../../features/magazines/issue-words.ts';
 import { loadIssue } from '../../features/magazines/load-issue.server.ts';
 import { usePage } from '../../platform/page.ts';
 import { visitContext } from '../../platform/visit.server.ts';
+import { toKeywords } from '../../shell/keywords.ts';
 import type { PageMetaProps } from '../../shell/PageMeta.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 import { toPublicationIssue } from '../../shell/structured-data/to-publication-issue.ts';
@@ -26,7 +27,7 @@ export default function IssuePage({ loaderData }: Route.ComponentProps) {
       .filter(Boolean)
       .join(copy.magazines.between)
       .slice(0, 160),
-    keywords: issue.industrys.map(({ name }) => name).join(','),
+    keywords: toKeywords(issue),
     // A search is somebody's question; every page is a part of the one issue.
     canonical: reader?.q ? undefined : path,
     twin: issue.twin ? path : undefined,

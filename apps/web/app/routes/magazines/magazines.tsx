@@ -13,10 +13,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Magazines({ loaderData }: Route.ComponentProps) {
   const page = usePage();
-  const { address, chosen } = loaderData;
+  const { address, chosen, tag } = loaderData;
   return (
     <Screen
-      meta={toListMeta(address, magazineListWords(address, page.copy, chosen), page)}
+      meta={toListMeta(address, magazineListWords(address, page.copy, chosen, tag), page)}
       section="magazines"
       otherEdition={sameListElsewhere(address)}
     >

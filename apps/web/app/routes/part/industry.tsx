@@ -1,5 +1,4 @@
-import { parseId } from '@ironbridge/domain';
-import { answerNotFound } from '../../platform/other-answers.server.ts';
+import { getId } from '../../platform/get-id.server.ts';
 import { renderPart } from '../../platform/render-part.server.tsx';
 import { visitContext } from '../../platform/visit.server.ts';
 import { IndustryPanel } from '../../shell/mega-menu/IndustryPanel.tsx';
@@ -9,6 +8,6 @@ import type { Route } from './+types/industry';
 /** One industry of the menu. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const id = parseId(params.id) ?? answerNotFound();
+  const id = getId(params.id);
   return renderPart(visit, request, <IndustryPanel {...(await loadIndustryPanel(visit, id))} />);
 }

@@ -22,16 +22,14 @@ export function AccountNavigation({ section }: { readonly section: AccountSectio
         <LogoutForm className="quiet-link" />
       </div>
       <ul>
-        {accountSections
-          .filter(({ built }) => built)
-          .map((row) => (
-            <li key={row.name}>
-              <a href={row.path} aria-current={row.name === section ? 'page' : undefined}>
-                {words[row.name]}
-                <Count className="figures" of={amounts.get(row.name)} />
-              </a>
-            </li>
-          ))}
+        {accountSections.map(({ name: entry, path }) => (
+          <li key={entry}>
+            <a href={path} aria-current={entry === section ? 'page' : undefined}>
+              {words[entry]}
+              <Count className="figures" of={amounts.get(entry)} />
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

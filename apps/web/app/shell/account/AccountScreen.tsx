@@ -12,11 +12,13 @@ interface AccountScreenProps {
   readonly title?: string;
   /** What came of the form that led here. */
   readonly done?: string | undefined;
+  /** Why a button of this page did nothing; a form of fields says so itself, above its own. */
+  readonly failed?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A page of the member centre: nobody but its member gets it, and no search engine lists it. */
-export function AccountScreen({ section, title, done, children }: AccountScreenProps) {
+export function AccountScreen({ section, title, done, failed, children }: AccountScreenProps) {
   const { copy, edition } = usePage();
   const words = copy.account;
   const heading = title ?? words[section];
@@ -27,7 +29,8 @@ export function AccountScreen({ section, title, done, children }: AccountScreenP
         <AccountNavigation section={section} />
         <div className="account-page">
           <h1>{heading}</h1>
-          {done ? <FormWords kind="ok" words={done} /> : null}
+          {failed ? <FormWords words={failed} /> : null}
+          {done && !failed ? <FormWords kind="ok" words={done} /> : null}
           {children}
         </div>
       </div>

@@ -11,7 +11,7 @@ export function FilmsBand({ films, href }: FilmsBandProps) {
   const { copy } = usePage();
   if (!films.length) return null;
   return (
-    <section className="front-band" aria-labelledby="films">
+    <section className="front-band later" aria-labelledby="films">
       <BandHead id="films" title={copy.navigation.videos} href={href} />
       <div className="story-cards">
         {films.map((film) => (

@@ -17,7 +17,7 @@ export function HallBand({ lines, total, updated, href }: HallBandProps) {
   const { home } = copy;
   if (!lines.length) return null;
   return (
-    <section className="front-band" aria-labelledby="hall">
+    <section className="front-band later" aria-labelledby="hall">
       <BandHead id="hall" title={home.hall} href={href} way={home.enterHall}>
         <MetaLine parts={[home.liveListings(total), ...(updated ? [home.updated(updated)] : [])]} />
       </BandHead>

@@ -11,7 +11,7 @@ export function IssuesBand({ issues, href }: IssuesBandProps) {
   const { copy } = usePage();
   if (!issues.length) return null;
   return (
-    <section className="front-band" aria-labelledby="magazines">
+    <section className="front-band later" aria-labelledby="magazines">
       <BandHead
         id="magazines"
         title={copy.navigation.magazines}

@@ -21,7 +21,7 @@ export function ShowroomBand({ products, suppliers, counts, href }: ShowroomBand
   const { copy } = usePage();
   if (!products.length && !suppliers.length) return null;
   return (
-    <section className="band" aria-labelledby="showroom">
+    <section className="band later" aria-labelledby="showroom">
       <div className="wrap">
         <BandHead id="showroom" title={copy.navigation.showroom} href={href}>
           <MetaLine

@@ -5,6 +5,7 @@ const attended = new WeakSet<HTMLFormElement>();
 
 /** From now on the form sends what was ticked on all pages, not what this one has boxes for. */
 export function attendCompare(form: HTMLFormElement): void {
+  const ticked = findBoxes().filter(({ checked }) => checked);
   show(form);
   if (attended.has(form)) return;
   attended.add(form);
@@ -17,7 +18,11 @@ export function attendCompare(form: HTMLFormElement): void {
     const button = target instanceof Element ? target.closest('button[value]') : null;
     if (button instanceof HTMLButtonElement) remove(form, button.value);
   });
+  // Whoever was faster than the script meant it.
+  for (const box of ticked) if (!box.checked) add(form, box);
 }
+
+const findBoxes = () => [...document.querySelectorAll<HTMLInputElement>('.compare-box input')];
 
 function add(form: HTMLFormElement, box: HTMLInputElement): void {
   const chosen = findChosen();
@@ -28,8 +33,9 @@ function add(form: HTMLFormElement, box: HTMLInputElement): void {
   }
   const row = box.closest('.product-row');
   const name = row?.querySelector('.headline')?.textContent ?? '';
-  // The smallest it has.
-  const [picture = ''] = row?.querySelector('img')?.srcset.split(' ') ?? [];
+  const image = row?.querySelector('img');
+  // What the row itself shows; one further down may not have come yet.
+  const picture = image?.currentSrc || image?.src || '';
   keepChosen([...chosen, { id: box.value, name, picture }]);
   show(form);
 }
@@ -42,7 +48,7 @@ function remove(form: HTMLFormElement, id: string): void {
 function show(form: HTMLFormElement): void {
   const chosen = findChosen();
   const ids = new Set(chosen.map(({ id }) => id));
-  for (const box of document.querySelectorAll<HTMLInputElement>('.compare-box input')) {
+  for (const box of findBoxes()) {
     box.checked = ids.has(box.value);
     // The bar sends them, in the order they were ticked.
     box.removeAttribute('form');

@@ -1,4 +1,5 @@
 import { digest } from '@ironbridge/domain';
+import { fetchDialog } from '../../platform/fetch-dialog.client.ts';
 import { fetchPart } from '../../platform/fetch-part.client.ts';
 import { openDialog } from '../../platform/open-dialog.client.ts';
 import { store } from '../../platform/stored.client.ts';
@@ -6,10 +7,10 @@ import { showNotice } from '../notices/show-notice.client.ts';
 
 const attended = new WeakSet<HTMLDialogElement>();
 
-/** Opens the page's pop-up; the first time it is also filled. */
-export function openDigest(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog.digest');
-  if (!dialog || dialog.open) return;
+/** Opens the pop-up if it is still wanted when it has come; the first time it is also filled. */
+export async function openDigest(isWanted: () => boolean): Promise<void> {
+  const dialog = await fetchDialog('/part/digest');
+  if (dialog.open || !isWanted()) return;
   openDialog(dialog);
   // Its name is read out first; nothing in it is more urgent than the rest.
   dialog.focus();

@@ -2,23 +2,28 @@ import { digest } from '@ironbridge/domain';
 import { onPageShown } from '../../platform/page-shown.client.ts';
 import { findStored } from '../../platform/stored.client.ts';
 import { whenIdle } from '../../platform/when-idle.client.ts';
+import { whenLoaded } from '../../platform/when-loaded.client.ts';
 import { whenBannerSettled } from '../banner/banner-state.client.ts';
+import { showNotice } from '../notices/show-notice.client.ts';
 
 /** The pop-up opens where it is asked to, and by itself once a session, when the page has nothing else to do. */
 export function startDigest(): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
-    if (!(target instanceof Element) || !target.closest('[data-open-digest]')) return;
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-open-digest]');
+    if (!button) return;
     event.preventDefault();
-    void open();
+    open(() => true).catch(() =>
+      showNotice({ kind: 'bad', words: button.dataset['openDigest'] ?? '' }),
+    );
   });
   void greet();
   onPageShown(() => void greet());
 }
 
-async function open(): Promise<void> {
+async function open(isWanted: () => boolean): Promise<void> {
   const { openDigest } = await import('./digest.client.ts');
-  openDigest();
+  await openDigest(isWanted);
 }
 
 async function greet(): Promise<void> {
@@ -26,20 +31,14 @@ async function greet(): Promise<void> {
   await whenLoaded();
   await whenBannerSettled();
   await whenIdle();
-  // The reader may have gone on, or opened something, in the meantime.
-  if (isToGreet() && !document.querySelector('dialog:modal')) await open();
+  if (isToGreet()) await open(isToGreet);
 }
 
+/** Not any more, once the reader has gone on or opened something. */
 function isToGreet(): boolean {
   return (
-    document.querySelector('.digest[data-opens-itself]') !== null &&
-    findStored(digest.mark) === undefined
+    document.querySelector('[data-opens-digest]') !== null &&
+    findStored(digest.mark) === undefined &&
+    !document.querySelector('dialog:modal')
   );
-}
-
-function whenLoaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 import { ArchWithoutCrown, Headline, SearchForm } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FirstPaint } from '../FirstPaint.tsx';
 import { WaysOnward } from './WaysOnward.tsx';
 
 export function NotFound() {
@@ -36,6 +37,7 @@ export function NotFound() {
           <figcaption>{errors.notFoundCaption}</figcaption>
         </figure>
       </div>
+      <FirstPaint after="drawing" />
       <WaysOnward />
     </>
   );

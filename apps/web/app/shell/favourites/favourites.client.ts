@@ -4,31 +4,27 @@ import { loginFirst } from '../login/open-login.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 
 /** Which of these the member has marked. */
-export async function showState(forms: readonly HTMLFormElement[]): Promise<void> {
-  const items = [...new Set(forms.map(keyOf))].join(',');
+export async function showState(buttons: readonly HTMLButtonElement[]): Promise<void> {
+  const items = [...new Set(buttons.map(({ value }) => value))].join(',');
   const answer = await askMember('/memberApi/favourites/state', { items });
   if (answer.code === 0) return;
   const marked = new Set(answer.data.list);
-  for (const form of forms) write(form, marked.has(keyOf(form)));
+  for (const button of buttons) write(button, marked.has(button.value));
 }
 
 /** Shown at once, and taken back where it could not be kept. */
-export async function toggle(form: HTMLFormElement): Promise<void> {
-  const [kind, id] = keyOf(form).split(':');
+export async function toggle(button: HTMLButtonElement): Promise<void> {
+  const [kind, id] = button.value.split(':');
   if (!isFavouriteKind(kind) || !(await loginFirst())) return;
-  const marked = !isMarked(form);
-  write(form, marked);
+  const marked = button.ariaPressed !== 'true';
+  write(button, marked);
   const takes = { kind, id: Number(id), marked };
   const answer = await sendToMember('/memberApi/favourites/mark', takes);
   if (answer.code === 1) return;
-  write(form, !marked);
-  showNotice({ kind: 'bad', words: answer.msg || (form.dataset['failed'] ?? '') });
+  write(button, !marked);
+  showNotice({ kind: 'bad', words: answer.msg || (button.form?.dataset['failed'] ?? '') });
 }
 
-const keyOf = (form: HTMLFormElement) => form.dataset['favourite'] ?? '';
-const buttonOf = (form: HTMLFormElement) => form.querySelector('button');
-const isMarked = (form: HTMLFormElement) => buttonOf(form)?.ariaPressed === 'true';
-
-function write(form: HTMLFormElement, marked: boolean): void {
-  buttonOf(form)?.setAttribute('aria-pressed', String(marked));
+function write(button: HTMLButtonElement, marked: boolean): void {
+  button.ariaPressed = String(marked);
 }

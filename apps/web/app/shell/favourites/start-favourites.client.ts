@@ -1,21 +1,25 @@
 import { onPageShown } from '../../platform/page-shown.client.ts';
 import { whenIdle } from '../../platform/when-idle.client.ts';
 import { whoReads } from '../login/who-reads.client.ts';
+import { favouriteField } from './favourite-field.ts';
 
 /** What can be marked says whether it is; marking it needs no other page. */
 export function startFavourites(): void {
   // A visitor has marked nothing, and needs nothing for it before marking.
   const look = async () => {
-    const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-favourite]')];
-    if (forms.length && (await whoReads())) await bring().then(({ showState }) => showState(forms));
+    const buttons = [
+      ...document.querySelectorAll<HTMLButtonElement>(`button[name="${favouriteField}"]`),
+    ];
+    if (buttons.length && (await whoReads()))
+      await bring().then(({ showState }) => showState(buttons));
   };
   void whenIdle().then(look);
   onPageShown(() => void look());
   document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset['favourite'] === undefined) return;
+    const button = event.submitter;
+    if (!(button instanceof HTMLButtonElement) || button.name !== favouriteField) return;
     event.preventDefault();
-    void bring().then(({ toggle }) => toggle(form));
+    void bring().then(({ toggle }) => toggle(button));
   });
 }
 

@@ -1,4 +1,4 @@
-import { Picture, Player, PlayerElsewhere } from '@ironbridge/ui';
+import { Picture, Player, PlayerElsewhere, playerSizes } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { toFileSize } from '../file-size.ts';
 import type { ShownFilm } from './load-film.server.ts';
@@ -11,7 +11,7 @@ export function FilmPlayer({ video, player }: ShownFilm) {
     return (
       <figure className="player">
         <div className="player-box">
-          <Picture picture={image} sizes="(width < 960px) 80vw, 800px" first />
+          <Picture picture={image} sizes={playerSizes} first />
         </div>
         <figcaption>{words.none}</figcaption>
       </figure>
@@ -28,13 +28,13 @@ export function FilmPlayer({ video, player }: ShownFilm) {
       />
     );
   }
-  const { src, bytes, poster, captions } = player;
+  const { src, bytes, captions } = player;
   return (
     <Player
       src={src}
       title={title}
       caption={words.asked(toFileSize(bytes, copy))}
-      poster={poster}
+      still={image}
       press={words.play(title)}
       captions={captions && { ...captions, label: words.captions }}
     />

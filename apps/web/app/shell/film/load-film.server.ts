@@ -1,28 +1,24 @@
 import type { Video } from '@ironbridge/contract';
-import { editions, parseFilmPlayer, parseId } from '@ironbridge/domain';
-import { answerNotFound, orNotFound } from '../../platform/other-answers.server.ts';
+import { editions, parseFilmPlayer } from '@ironbridge/domain';
+import { getId } from '../../platform/get-id.server.ts';
+import { orNotFound } from '../../platform/other-answers.server.ts';
 import type { Visit } from '../../platform/visit.server.ts';
-
-const posterWidth = 960;
 
 /** A film by the id in its address, and what plays it. */
 export async function loadFilm(visit: Visit, idText: string) {
-  const id = parseId(idText);
-  if (id === undefined) answerNotFound();
+  const id = getId(idText);
   const video = await orNotFound(visit.api.get('videoInfo', { id }));
   return { video, player: toPlayer(video, visit) };
 }
 
 /** Our own file where there is one; else the player of a site that we may show. */
 function toPlayer(video: Video, { edition }: Visit) {
-  const { file, captions, embed, image } = video;
+  const { file, captions, embed } = video;
   const elsewhere = embed ? parseFilmPlayer(embed) : undefined;
   if (!file) return elsewhere && { src: elsewhere.href, host: elsewhere.host };
-  const sources = image?.sources ?? [];
   return {
     src: file.href,
     bytes: file.bytes,
-    poster: (sources.findLast(({ width }) => width <= posterWidth) ?? sources[0])?.src,
     captions: captions ? { src: captions, lang: editions[edition].lang } : undefined,
   };
 }

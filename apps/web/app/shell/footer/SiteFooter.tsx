@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { copy } = usePage();
   return (
     <footer className="site-footer">
-      <div className="wrap">
+      <div className="wrap later">
         <div className="footer-brand">
           <Brand />
           <p>{copy.frame.purpose}</p>

@@ -1,35 +1,31 @@
 import { currencies } from '@ironbridge/domain';
 import { SelectField, TextField } from '@ironbridge/ui';
+import type { Refused } from '../../platform/form.ts';
 import { usePage } from '../../platform/page.ts';
+import { toFieldProps } from './field-props.ts';
+import { toChoices } from './to-choices.ts';
 
-interface PriceFieldsProps {
+interface PriceFieldsProps extends Pick<Refused<'price' | 'currency'>, 'typed' | 'wrong'> {
   readonly hint: string;
-  readonly typed: { readonly price?: string; readonly currency?: string };
-  readonly wrong: string | undefined;
 }
 
 export function PriceFields({ hint, typed, wrong }: PriceFieldsProps) {
-  const { copy } = usePage();
-  const words = copy.posting;
+  const words = usePage().copy.posting;
+  const { text, choice } = toFieldProps({ typed, wrong });
   return (
     <div className="form-pair">
       <TextField
-        id="price"
-        name="price"
+        {...text('price')}
         label={words.price}
         hint={hint}
-        wrong={wrong}
         inputMode="decimal"
         maxLength={12}
-        defaultValue={typed.price}
       />
       <SelectField
-        id="currency"
-        name="currency"
+        {...choice('currency')}
         label={words.currency}
         none={words.noCurrency}
-        choices={currencies.map((value) => ({ value, label: value }))}
-        chosen={typed.currency}
+        choices={toChoices(currencies, (code) => code)}
       />
     </div>
   );

@@ -65,7 +65,11 @@ export function PhoneMenu({ links, section, twinHref }: PhoneMenuProps) {
         </nav>
         <div className="menu-foot">
           {edition.has.highlights ? (
-            <button type="button" className="bare-button needs-script" data-open-digest>
+            <button
+              type="button"
+              className="bare-button needs-script"
+              data-open-digest={copy.digest.failed}
+            >
               <Icon name="hot" />
               {copy.frame.highlights}
             </button>

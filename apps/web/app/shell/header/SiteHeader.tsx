@@ -1,6 +1,7 @@
 import { Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
 import { Brand } from '../Brand.tsx';
+import { FirstPaint } from '../FirstPaint.tsx';
 import { mainNavigation, toLinks } from '../navigation.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { findTypeOfSection } from '../search/search-type-names.ts';
@@ -38,6 +39,7 @@ export function SiteHeader({ section, twinHref, searched }: SiteHeaderProps) {
         />
       </div>
       <MainNavigation links={links} section={section} />
+      <FirstPaint after="header" />
     </header>
   );
 }

@@ -14,7 +14,11 @@ export function TopBar({ twinHref }: { readonly twinHref: string }) {
         <LongDate />
         <span className="meta">{copy.frame.welcome}</span>
         {edition.has.highlights ? (
-          <button type="button" className="bare-button needs-script meta" data-open-digest>
+          <button
+            type="button"
+            className="bare-button needs-script meta"
+            data-open-digest={copy.digest.failed}
+          >
             {copy.frame.highlights}
           </button>
         ) : null}

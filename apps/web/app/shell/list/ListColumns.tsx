@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../../platform/page.ts';
+import { PhoneFold } from './PhoneFold.tsx';
 
 interface ListColumnsProps {
   /** Sections of choices: KeywordFacet, TagFacet, IndustryFacet and what else the kind has. */
@@ -13,12 +14,9 @@ export function ListColumns({ facets, children }: ListColumnsProps) {
   return (
     <div className="list-screen">
       <aside className="list-side" aria-label={copy.list.filters}>
-        {/* On phones the filters wait behind this; it needs no script. */}
-        <input type="checkbox" id="show-filters" className="filters-switch visually-hidden" />
-        <label className="button" htmlFor="show-filters">
-          {copy.list.filters}
-        </label>
-        <div className="facets">{facets}</div>
+        <PhoneFold id="show-filters" name={copy.list.filters}>
+          <div className="facets">{facets}</div>
+        </PhoneFold>
       </aside>
       <div>{children}</div>
     </div>

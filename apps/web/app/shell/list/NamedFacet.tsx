@@ -15,6 +15,8 @@ interface NamedFacetProps {
   readonly param: string;
   readonly title: string;
   readonly values: readonly NamedCount[];
+  /** How a name is read, where it is written otherwise than it is asked for. */
+  readonly wordsOf?: (name: string) => string;
   /** Parameters that mean something within this choice only, and go with it. */
   readonly within?: readonly string[];
 }
@@ -22,7 +24,14 @@ interface NamedFacetProps {
 const shownAtOnce = 6;
 
 /** One of several names, each with how many it leaves. */
-export function NamedFacet({ address, param, title, values, within = [] }: NamedFacetProps) {
+export function NamedFacet({
+  address,
+  param,
+  title,
+  values,
+  wordsOf = (name) => name,
+  within = [],
+}: NamedFacetProps) {
   const { copy } = usePage();
   const chosen = address.extra[param];
   const known = values.some(({ name }) => name === chosen);
@@ -37,7 +46,7 @@ export function NamedFacet({ address, param, title, values, within = [] }: Named
         <li key={name}>
           <Facet
             href={hrefOf(name === chosen ? undefined : name)}
-            name={name}
+            name={wordsOf(name)}
             on={name === chosen}
             chosen={copy.list.chosen}
             count={count?.toLocaleString('en')}

@@ -8,6 +8,7 @@ export const loginFields = [
   'key',
   'vcode',
   'agree',
+  'truename',
   'step',
   'to',
 ] as const;

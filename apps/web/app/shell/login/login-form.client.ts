@@ -22,12 +22,24 @@ export function prepareLogin(root: Element): void {
   const picture = preparePicture(form);
   prepareSending(form, picture);
   preparePassword(form);
-  if (form.dataset['loginForm'] === undefined) return;
+  if (form.dataset['loginForm'] === undefined) {
+    form.addEventListener('submit', (event) => keepUnfilled(form, event));
+    return;
+  }
   prepareModes(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void logIn(form, picture);
   });
+}
+
+/** Sent with a gap the form would come back without its code and password, to be typed again. */
+function keepUnfilled(form: HTMLFormElement, event: Event): void {
+  const needed = ['truename', 'account', 'vcode', 'password', 'agree'];
+  const filled = needed.map((name) => isFilled(findControl(form, name)));
+  if (!filled.includes(false)) return;
+  event.preventDefault();
+  focusFirstWrong(form);
 }
 
 function preparePassword(form: HTMLFormElement): void {

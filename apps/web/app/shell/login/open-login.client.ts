@@ -1,9 +1,7 @@
-import { fetchPart } from '../../platform/fetch-part.client.ts';
+import { fetchDialog } from '../../platform/fetch-dialog.client.ts';
 import { openDialog } from '../../platform/open-dialog.client.ts';
 import { showNotice } from '../notices/show-notice.client.ts';
 import { whoReads } from './who-reads.client.ts';
-
-let fetched: Promise<HTMLDialogElement> | undefined;
 
 /**
  * Opens the login dialog above the page; where it cannot be had, the page of the same name. On that page the form is
@@ -13,16 +11,14 @@ export async function openLogin(): Promise<void> {
   const here = document.querySelector<HTMLElement>('main [data-login-form] [name="account"]');
   if (here) return here.focus();
   try {
-    fetched ??= fetchDialog();
     const [dialog, { prepareLogin }] = await Promise.all([
-      fetched,
+      fetchDialog('/part/login'),
       import('./login-form.client.ts'),
     ]);
     if (dialog.open) return;
     prepareLogin(dialog);
     openDialog(dialog);
   } catch {
-    fetched = undefined;
     location.assign('/account/login');
   }
 }
@@ -34,12 +30,4 @@ export async function loginFirst(): Promise<boolean> {
   await openLogin();
   showNotice({ kind: 'warn', words });
   return false;
-}
-
-async function fetchDialog(): Promise<HTMLDialogElement> {
-  const part = await fetchPart('/part/login');
-  const dialog = part.querySelector('dialog');
-  if (!dialog) throw new Error('The login dialog has no dialog');
-  document.body.append(dialog);
-  return dialog;
 }

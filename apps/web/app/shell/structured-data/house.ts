@@ -74,6 +74,6 @@ export function toSite(page: DataPage): Thing {
 
 /** The largest that was made of a picture: machines choose by themselves what they need. */
 export function toImageAddress(page: DataPage, picture: Picture | null): string | undefined {
-  const [largest] = [...(picture?.sources ?? [])].sort((a, b) => b.width - a.width);
+  const largest = picture?.sources.at(-1);
   return largest && toAddress(page, largest.src);
 }

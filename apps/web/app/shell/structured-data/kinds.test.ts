@@ -61,6 +61,7 @@ const issue: Issue = {
   lang: 'en',
   date: time,
   industrys: [],
+  tags: [],
   contents: [
     { title: '封面', page: 4, article: { id: 9, diy_url: null, url: null } },
     { title: '短讯', page: null, article: null },

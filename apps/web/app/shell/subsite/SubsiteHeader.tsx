@@ -1,6 +1,7 @@
 import { industryPath } from '@ironbridge/domain';
 import { findIndustryIcon, hueStyle, Icon } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FirstPaint } from '../FirstPaint.tsx';
 import type { IndustryView } from '../to-industry-view.ts';
 import { SubsiteBar } from './SubsiteBar.tsx';
 import { SubsiteChildren } from './SubsiteChildren.tsx';
@@ -47,6 +48,7 @@ export function SubsiteHeader({ industry, childId, twinHref }: SubsiteHeaderProp
       </div>
       <SubsiteBar industry={industry} atHome={childId === undefined} />
       <SubsiteChildren industry={industry} childId={childId} />
+      <FirstPaint after="header" />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { enquiry } from './enquiry.ts';
 import { enquiryAnswer } from './enquiry-answer.ts';
 import { enquiryCopy } from './enquiry-copy.ts';
+import { listingReviewed } from './listing-reviewed.ts';
 import { passwordChanged } from './password-changed.ts';
 import { subscribed } from './subscribed.ts';
 import type { Template } from './template.ts';
@@ -10,6 +11,7 @@ export const templates = {
   enquiry,
   enquiry_answer: enquiryAnswer,
   enquiry_copy: enquiryCopy,
+  listing_reviewed: listingReviewed,
   password_changed: passwordChanged,
   subscribed,
 } as const satisfies Record<string, Template>;

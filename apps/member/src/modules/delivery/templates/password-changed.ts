@@ -1,3 +1,4 @@
+import { accountPath } from '@ironbridge/domain';
 import { getReferred, type Template } from './template.ts';
 
 const words = {
@@ -27,6 +28,6 @@ export const passwordChanged: Template = async ({ database, origins }, posted) =
   return {
     to: { address: member.email, name: member.truename },
     subject,
-    lines: [told, not, { link: `${origins[posted.edition]}/account/password`, words: reset }],
+    lines: [told, not, { link: origins[posted.edition] + accountPath('password'), words: reset }],
   };
 };

@@ -1,4 +1,4 @@
-import type { SubscriptionType } from '@ironbridge/domain';
+import { accountPath, type SubscriptionType } from '@ironbridge/domain';
 import { titleIn } from '../../subscriptions/magazine-title.ts';
 import { getReferred, type Template } from './template.ts';
 
@@ -49,7 +49,7 @@ export const subscribed: Template = async ({ database, origins }, posted) => {
     lines: [
       own.told(title, types),
       own.not,
-      { link: `${origins[edition]}/account/subscriptions`, words: own.change },
+      { link: origins[edition] + accountPath('subscriptions'), words: own.change },
     ],
   };
 };

@@ -26,3 +26,10 @@ export function getReferred({ refers }: PostedRow, name: string): number {
   if (id === undefined) throw new Error(`The letter refers to no ${name}`);
   return id;
 }
+
+/**
+ * Whether an address is the one by which a member has shown who they are; in SQL. To any other nothing is passed on that
+ * somebody wrote, and no key: else whoever has an account here writes to whomever they like, in our name.
+ */
+export const isShownBy = (member: string, address: string): string =>
+  `coalesce(${member}.email_verified and ${member}.email = ${address}, false)`;

@@ -23,12 +23,15 @@ export function PageReader({ reader }: { readonly reader: Reader }) {
     >
       <div className="wrap">
         <ReaderBar reader={reader} />
-        <div className="reader-spread">
-          <PageList reader={reader} />
-          {reader.view === 'text' ? null : <PageSheet reader={reader} />}
-          {reader.view === 'page' ? null : <PageText reader={reader} />}
+        {/* On phones the way on sticks to the window's foot, and never rises over the bar. */}
+        <div>
+          <div className="reader-spread">
+            <PageList reader={reader} />
+            {reader.view === 'text' ? null : <PageSheet reader={reader} />}
+            {reader.view === 'page' ? null : <PageText reader={reader} />}
+          </div>
+          <ReaderTurn reader={reader} />
         </div>
-        <ReaderTurn reader={reader} />
       </div>
     </section>
   );

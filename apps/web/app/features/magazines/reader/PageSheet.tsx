@@ -8,7 +8,7 @@ export function PageSheet({ reader }: { readonly reader: Reader }) {
   const { number, picture, view } = reader;
   const words = copy.magazines;
   const ratio = picture ? picture.width / picture.height : 3 / 4;
-  const largest = picture?.sources.toSorted((a, b) => b.width - a.width)[0];
+  const largest = picture?.sources.at(-1);
   const sizes = view === 'page' ? '(width < 960px) 100vw, 900px' : '(width < 960px) 100vw, 640px';
   return (
     <div className="reader-sheet" data-sheet>

@@ -13,6 +13,7 @@ const issue: Issue = {
   lang: 'cn',
   date: '2026-11-01T20:00:00+08:00',
   industrys: [],
+  tags: [],
   contents: [
     { title: '冷水账', page: 2, article: { id: 9, diy_url: null, url: null } },
     { title: '来信', page: 4, article: null },

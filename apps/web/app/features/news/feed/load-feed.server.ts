@@ -9,7 +9,7 @@ import { toFilteredWords } from '../../../shell/list/list-words.ts';
 import { toListCall } from '../../../shell/list/load-list.server.ts';
 import { sharePath } from '../../../shell/share-path.ts';
 import { articleListWords, parseArticleListAddress } from '../article-list.ts';
-import { findTagName, ofType } from '../load-articles.server.ts';
+import { findTagName, toOwnCall } from '../load-articles.server.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedFormat, feedPath } from './feed-path.ts';
 import { toJsonFeed } from './to-json-feed.ts';
@@ -32,7 +32,7 @@ export async function loadFeed(visit: Visit, request: Request, format: FeedForma
   };
   const { api, copy } = visit;
   const [{ list }, { industries }] = await Promise.all([
-    api.get('articleList', { ...toListCall(address, rows), ...ofType(address) }),
+    api.get('articleList', { ...toListCall(address, rows), ...toOwnCall(address) }),
     visit.frame,
   ]);
   const words = articleListWords(address, copy, findTagName(list, address));

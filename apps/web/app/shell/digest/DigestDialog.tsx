@@ -10,6 +10,7 @@ import { blankCovers, DigestMagazines } from './DigestMagazines.tsx';
 import { blankNews, DigestNews } from './DigestNews.tsx';
 import { blankPapers, DigestPapers } from './DigestPapers.tsx';
 import { blankFilms, DigestVideos } from './DigestVideos.tsx';
+import styles from './digest.css?url';
 import { type DigestBlockName, digestBlocks } from './digest-blocks.ts';
 
 /** What each block is like before its list is there: the same, without words. */
@@ -20,8 +21,8 @@ const blanks: Readonly<Record<DigestBlockName, ReactNode>> = {
   magazines: <DigestMagazines covers={blankCovers} />,
 };
 
-/** The home pop-up, closed and blank: its script opens it and fetches what it shows. */
-export function HomeDigest({ opensItself }: { readonly opensItself: boolean }) {
+/** The home pop-up, blank: its script fetches what it shows. It stays when the reader goes on to another page. */
+export function DigestDialog() {
   const { copy } = usePage();
   const words = copy.digest;
   return (
@@ -31,9 +32,10 @@ export function HomeDigest({ opensItself }: { readonly opensItself: boolean }) {
       aria-labelledby="digest-title"
       data-state="loading"
       data-first={digest.firstIndustry}
-      data-opens-itself={opensItself ? '' : undefined}
       data-not-refreshed={words.notRefreshed}
+      data-stays
     >
+      <link rel="stylesheet" href={styles} data-stays />
       <form method="dialog" className="digest-close">
         <button type="submit" className="bare-button" aria-label={copy.notices.close}>
           <Icon name="close" />

@@ -1,0 +1,2 @@
+/** The name of every button that marks something; its value says what. */
+export const favouriteField = 'favourite';
