@@ -240,11 +240,24 @@ describe('nginx in front of the edge', () => {
   test('[SEC-40] who sends without end is stopped at the door, and may still read', async () => {
     const host = `en.localhost:${port}`;
     const sent = await Promise.all(
-      Array.from({ length: 60 }, () => ask(host, { method: 'POST', body: '{}' })),
+      Array.from({ length: 60 }, (_, index) => {
+        const headers = { accept: index % 2 ? 'text/html' : 'application/json' };
+        return ask(host, { method: 'POST', body: '{}', headers });
+      }),
     );
     const stopped = sent.filter(({ status }) => status === 429);
     expect(stopped.length).toBeGreaterThan(30);
     expect(received()).toHaveLength(60 - stopped.length);
+    // A second each for the twenty that may come at once.
+    const msg = errorCatalogue.too_often.en.replace('{seconds}', '20');
+    const said = new Map(stopped.map(({ text, headers }) => [headers['content-type'], text]));
+    expect(JSON.parse(said.get('application/json; charset=utf-8') ?? '')).toEqual({
+      code: 0,
+      msg,
+      data: null,
+    });
+    expect(said.get('text/html; charset=utf-8')).toContain(`<h1>${msg}</h1>`);
+    expect(new Set(stopped.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['20']));
     expect((await ask(host)).status).toBe(200);
     expect((await ask(`desk.localhost:${port}`, { method: 'POST', body: '{}' })).status).toBe(200);
   });

@@ -21,9 +21,14 @@ export interface NginxOptions {
   /** Whether readers come by TLS: a browser that came so once is told to come so always. */
   readonly secure: boolean;
   /** What one address may send to the editions in a second, and at once; what is asked for is not counted. */
-  readonly posts?: { readonly perSecond: number; readonly burst: number };
+  readonly posts?: PostLimit;
   /** Lets the desk's development server keep its socket to the browser. */
   readonly development?: boolean;
+}
+
+interface PostLimit {
+  readonly perSecond: number;
+  readonly burst: number;
 }
 
 /** The door: it knows hosts and nothing of paths, which are Varnish's. */
@@ -74,12 +79,14 @@ ${options.varnishes.map((address) => `    server ${address} max_fails=0;`).join(
   # A method that nginx itself refuses: whoever is told so is told what would do.
   map "$status:$upstream_status" $own_allow { default ""; "405:" "GET, HEAD, POST"; }
 ${ownHeaders(options)}
-  # What is too large for the door is refused as all else is: a program gets an envelope, a person a page.
-  map $http_accept $too_large { default @too_large_call; "~text/html" @too_large_page; }
+  # What the door refuses is refused as all else is: a program gets an envelope, a person a page.
+${doorErrors.map((name) => `  map $http_accept $${name} { default @${name}_call; "~text/html" @${name}_page; }`).join('\n')}
   # Who sends more than any office does is stopped at the door; what may be sent how often is for each to say.
   map $request_method $sender { default ""; POST $binary_remote_addr; }
   limit_req_zone $sender zone=posts:10m rate=${posts.perSecond}r/s;
   limit_req_status 429;
+  map "$status:$upstream_status" $own_retry { default ""; "429:" "${secondsToWait(posts)}"; }
+  add_header Retry-After $own_retry always;
   limit_req_log_level warn;
 ${options.development ? '  map $http_upgrade $upgrade_connection { default upgrade; "" ""; }\n' : ''}
   server {
@@ -90,7 +97,7 @@ ${listen(options, ' default_server')}
       return 421 "No such host here.\\n";
     }
   }
-${editionIds.map((edition) => server(options, options.editionHosts[edition], editionLocation(posts.burst), renderTooLarge(edition))).join('')}${server(
+${editionIds.map((edition) => server(options, options.editionHosts[edition], editionLocation(posts.burst), renderDoorErrors(edition, posts))).join('')}${server(
   options,
   options.deskHost,
   `${deskLocation}${options.development ? upgrade : noUpgrade}`,
@@ -165,19 +172,29 @@ ${besides}  }
 `;
 }
 
-/** In nginx's own words: what it has not read it can pass on to nobody. */
-function renderTooLarge(edition: EditionId): string {
-  const { [edition]: msg } = errorCatalogue.too_large;
-  const answers = {
-    call: ['application/json', JSON.stringify({ code: 0, msg, data: null })],
-    page: ['text/html', toPage(edition).join(msg)],
-  } as const;
-  const locations = Object.entries(answers).map(
-    ([name, [type, body]]) =>
-      `    location @too_large_${name} { default_type "${type}; charset=utf-8"; return 413 '${body}'; }\n`,
-  );
-  return `    error_page 413 $too_large;\n${locations.join('')}`;
+/** What nginx says itself: what it has not read it can pass on to nobody. */
+const doorErrors = ['too_large', 'too_often'] as const;
+
+function renderDoorErrors(edition: EditionId, posts: PostLimit): string {
+  return doorErrors
+    .map((name) => {
+      const { status, [edition]: words } = errorCatalogue[name];
+      const msg = words.replace('{seconds}', String(secondsToWait(posts)));
+      const answers = {
+        call: ['application/json', JSON.stringify({ code: 0, msg, data: null })],
+        page: ['text/html', toPage(edition).join(msg)],
+      } as const;
+      const locations = Object.entries(answers).map(
+        ([taker, [type, body]]) =>
+          `    location @${name}_${taker} { default_type "${type}; charset=utf-8"; return ${status} '${body}'; }\n`,
+      );
+      return `    error_page ${status} $${name};\n${locations.join('')}`;
+    })
+    .join('');
 }
+
+/** Until all that may come at once may come again. */
+const secondsToWait = ({ perSecond, burst }: PostLimit): number => Math.ceil(burst / perSecond);
 
 /** Written anew from what nginx itself saw: what a client claims about its address or its rights ends here. */
 const forwarded = `      proxy_set_header X-Forwarded-For $remote_addr;

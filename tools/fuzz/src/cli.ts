@@ -46,6 +46,8 @@ async function holds(edition: EditionId): Promise<boolean> {
       ...['--max-examples', asked.examples],
       ...['--generation-database', 'none'],
       ...['--request-timeout', '10'],
+      // Together with the other edition's just as many as the door takes from one address.
+      ...['--rate-limit', '100/s'],
       '--no-color',
     ],
     {
