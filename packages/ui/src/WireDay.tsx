@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Headline } from './Headline.tsx';
 import { Kicker } from './Kicker.tsx';
 import type { TimedStory } from './LatestList.tsx';
+import { type MarkButton, RowMark } from './RowMark.tsx';
 
 export interface WireStory extends TimedStory {
   readonly hue: number;
@@ -17,12 +18,20 @@ interface WireDayProps {
   readonly href: string | undefined;
   readonly count: string | undefined;
   readonly stories: readonly WireStory[];
+  readonly mark: MarkButton;
   /** The way to the others of this day. */
   readonly children?: ReactNode;
 }
 
 /** One day of the wire: a line each, with its source. */
-export function WireDay({ names: [first, ...rest], href, count, stories, children }: WireDayProps) {
+export function WireDay({
+  names: [first, ...rest],
+  href,
+  count,
+  stories,
+  mark,
+  children,
+}: WireDayProps) {
   return (
     <section className="wire-day">
       <h2>
@@ -39,6 +48,7 @@ export function WireDay({ names: [first, ...rest], href, count, stories, childre
             <Kicker hue={story.hue} names={[story.industry]} />
             <Headline text={story.title} href={story.href} />
             <span className="meta">{story.source}</span>
+            <RowMark mark={mark} id={story.id} of={story.title} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { magazineListPath, subscribePath } from '@ironbridge/domain';
-import { Cover, Headline, hueStyle, Kicker, MetaLine } from '@ironbridge/ui';
+import { Cover, Headline, hueStyle, Kicker, MetaLine, RowMark } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { noHue } from '../../shell/to-story.ts';
 import { findFrequency, toLanguage } from './issue-words.ts';
 import type { Magazine } from './magazine-list.ts';
@@ -49,6 +50,8 @@ export function MagazineRack({ magazine, first }: MagazineRackProps) {
 }
 
 function Year({ year, faces, spines, first }: RackYear & { readonly first: boolean }) {
+  const { copy } = usePage();
+  const mark = toMarkButton('issue', copy);
   return (
     <div className={faces.length ? 'rack-year' : 'rack-year rack-year-old'}>
       <b className="figures">{year}</b>
@@ -65,6 +68,7 @@ function Year({ year, faces, spines, first }: RackYear & { readonly first: boole
                 />
                 <span className="visually-hidden">{issue.name}</span>
               </a>
+              <RowMark mark={mark} id={issue.id} of={`${issue.title} ${issue.issue}`} over />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { editionIds } from '@ironbridge/domain';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
@@ -96,9 +97,14 @@ function Issues({ view }: { readonly view: View }) {
     );
   }
   if (view.shelf.length === 0) return <EmptyList address={address} title={words.empty} />;
-  return view.shelf.map((magazine, index) => (
-    <MagazineRack key={magazine.id} magazine={magazine} first={index === 0} />
-  ));
+  return (
+    <>
+      {view.shelf.map((magazine, index) => (
+        <MagazineRack key={magazine.id} magazine={magazine} first={index === 0} />
+      ))}
+      <FavouriteRows />
+    </>
+  );
 }
 
 function sumOf(shelf: readonly { readonly total: number }[]): number {

@@ -1,6 +1,7 @@
 import { articleListPath } from '@ironbridge/domain';
 import { EarlierNext, HeadlineList, SectionHead, WireDay } from '@ironbridge/ui';
 import { usePage } from '../../platform/page.ts';
+import { FavouriteRows, toMarkButton } from '../../shell/favourites/FavouriteRows.tsx';
 import { ChosenFilters } from '../../shell/list/ChosenFilters.tsx';
 import { EmptyList } from '../../shell/list/EmptyList.tsx';
 import { ListFilterBar } from '../../shell/list/ListFilterBar.tsx';
@@ -72,6 +73,7 @@ function WireDays({ view }: NewswireViewProps) {
   const { address, days, month, total } = view;
   const { date: chosen } = address.extra;
   const beside = toDatesBeside(address, month, copy);
+  const mark = toMarkButton('article', copy);
   return (
     <div className="wire-days">
       {days.length ? (
@@ -85,6 +87,7 @@ function WireDays({ view }: NewswireViewProps) {
                 href={href}
                 count={count ? copy.news.wireCount(count) : undefined}
                 stories={stories}
+                mark={mark}
               >
                 {href && count > stories.length ? (
                   <a className="text-link wire-rest" href={href}>
@@ -95,6 +98,7 @@ function WireDays({ view }: NewswireViewProps) {
             );
           })}
           <ListPager {...view} count={copy.news.wireCount(total)} />
+          <FavouriteRows />
         </>
       ) : (
         <EmptyList address={address} title={chosen ? copy.news.emptyDate : copy.news.empty} />
