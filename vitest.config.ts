@@ -33,9 +33,9 @@ export default defineConfig({
           // They share one running stack: a file that empties an index must not meet another that reads it.
           fileParallelism: false,
           // Conditions are waited for as long as a machine needs that does other work too: a second is not enough.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

@@ -27,8 +27,8 @@ export default defineConfig<EditionOptions>({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // Both long enough for a machine that does other work too.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   use: {
     // A trace of every test costs more than it tells: `--trace on` for the one that fails.

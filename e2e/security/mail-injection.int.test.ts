@@ -65,7 +65,7 @@ it('[SEC-35] what a form holds becomes no header and no recipient of a letter', 
       const found = [...(await readInbox({ to: email })), ...(await readInbox({ to: own }))];
       expect(found).toHaveLength(2);
       return found;
-    }, 30_000);
+    }, 120_000);
     for (const mail of sent) {
       if (mail.kind !== 'mail') throw new Error('A letter is a mail');
       expect(mail.to).toHaveLength(1);

@@ -7,7 +7,7 @@ export async function sendBytes(bytes: string): Promise<string> {
   socket.setEncoding('latin1');
   socket.write(bytes, 'latin1');
   // Whoever waits for more of a request than comes has been led on, and is not waited for.
-  socket.setTimeout(5000, () => socket.destroy());
+  socket.setTimeout(30_000, () => socket.destroy());
   const chunks: string[] = [];
   for await (const chunk of socket) chunks.push(String(chunk));
   return chunks.join('');

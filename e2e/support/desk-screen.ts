@@ -3,17 +3,19 @@ import { getSettings } from '@ironbridge/stack';
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from './desk.ts';
 import { deskWords } from './desk-words.ts';
+import { whenHydrated } from './when-hydrated.ts';
 
 export const deskOrigin = `http://desk.localhost:${getSettings().ports.nginx}`;
 
 /** The desk in the language of an edition's editors, with this person at it. */
 export async function signIn(page: Page, edition: EditionId, person: Person): Promise<void> {
   const words = deskWords[edition];
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page
     .context()
     .addCookies([{ name: 'payload-lng', value: words.language, url: deskOrigin }]);
   await page.goto(`${deskOrigin}/admin/login`);
+  await whenHydrated(page.locator('input[name="email"]'));
   await page.locator('input[name="email"]').fill(person.email);
   await page.locator('input[name="password"]').fill(person.password);
   await page.getByRole('button', { name: words.signIn }).click();

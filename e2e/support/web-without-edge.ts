@@ -22,7 +22,12 @@ export async function startWebWithoutEdge(edition: EditionId, edge = 'http://127
       DESK_URL: 'http://127.0.0.1:1',
     },
   });
-  await waitUntilLive(port);
+  try {
+    await waitUntilLive(port);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     origin: origin(edition),
     async stop() {
@@ -33,7 +38,7 @@ export async function startWebWithoutEdge(edition: EditionId, edge = 'http://127
 }
 
 async function waitUntilLive(port: number): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined);
     if (answer?.ok) return;

@@ -4,6 +4,7 @@ import { openDesk } from '../support/desk.ts';
 import { deskOrigin, signIn } from '../support/desk-screen.ts';
 import { deskWords } from '../support/desk-words.ts';
 import { expect, test } from '../support/test.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
 
 test('[DSK-6] a catalogue is tried, read through, imported and taken back, in one’s own language @wide', async ({
   page,
@@ -26,6 +27,7 @@ test('[DSK-6] a catalogue is tried, read through, imported and taken back, in on
 
   await page.goto(`${deskOrigin}/admin/collections/imports`);
   const start = page.locator('.desk-import-start');
+  await whenHydrated(start.getByLabel(words.suppliers));
   await start.getByLabel(words.suppliers).check();
   await start.locator('input[type=file]').setInputFiles({
     name: 'suppliers.csv',

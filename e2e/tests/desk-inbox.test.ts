@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MemberTakes, memberCalls } from '@ironbridge/contract';
-import { askAs } from '@ironbridge/people';
+import { askAs, newAddress } from '@ironbridge/people';
 import { openDesk } from '../support/desk.ts';
 import { deskOrigin, signIn } from '../support/desk-screen.ts';
 import { deskWords } from '../support/desk-words.ts';
@@ -23,7 +23,8 @@ test('[DSK-1] [SEC-37] a reader’s message is read by sales, and taken along in
     agreed: true,
     homepage: '',
   };
-  const sent = await askAs(edition, memberCalls.sendMessage.path, { body: said });
+  const address = newAddress();
+  const sent = await askAs(edition, memberCalls.sendMessage.path, { body: said, address });
   expect(sent.json().code).toBe(1);
 
   const desk = await openDesk();

@@ -2,6 +2,7 @@ import { openDesk } from '../support/desk.ts';
 import { deskOrigin, signIn } from '../support/desk-screen.ts';
 import { deskWords } from '../support/desk-words.ts';
 import { expect, test } from '../support/test.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
 
 test('[DSK-1] an editor lets one listing through and refuses another, with a reason @wide', async ({
   page,
@@ -26,6 +27,7 @@ test('[DSK-1] an editor lets one listing through and refuses another, with a rea
   try {
     await expect(page.locator('[data-list="listings"]')).toContainText(words.toReview);
     await page.goto(`${deskOrigin}/admin/collections/listings`);
+    await whenHydrated(page.locator('#search-filter-input'));
     await page.locator('#search-filter-input').fill(title);
     // The list is asked for anew when typing has paused, which would undo an earlier click.
     await page.waitForURL(/search=/);

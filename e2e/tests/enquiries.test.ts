@@ -113,7 +113,7 @@ test('[MEM-6] [MEM-7] a member posts a listing, which waits for review, is live 
   expect(await findViolations(page)).toEqual([]);
   await page.locator('.own-line h2 a').click();
   await page.waitForURL(/\/listings\/\d+$/);
-  await judgeListing(Number(page.url().split('/').at(-1)), 'live');
+  await judgeListing(Number(page.url().split('/').at(-1)), { state: 'live', shown: true });
   await page.reload();
   await expect(page.locator('.own-state')).toHaveText(words.states.live);
   const inHall = page.getByRole('link', { name: words.inHall });

@@ -78,6 +78,17 @@ test('[RTE-14] [RTE-16] the hall is filtered without script, side by side, and l
   await expect(page.locator('[data-listing]').first()).toBeVisible();
 });
 
+test('[RTE-1] [RTE-16] the front page shows what is newest in the hall', async ({
+  plainPage: page,
+  api,
+}) => {
+  const { listings } = await api.get('home', {});
+  await page.goto('/');
+  await expect(page.locator('.listing-ledger .headline')).toHaveText(
+    listings.map(({ title }) => title),
+  );
+});
+
 test('[VIE-5] a new listing waits over the list until the reader wants it, and moves nothing @wide', async ({
   page,
   api,

@@ -42,12 +42,27 @@ test('[LAY-1] [LAY-4] [DLG-1] [LOG-1] [LOG-2] [LOG-3] [LOG-4] [LOG-6] the login 
   await expect(way).toBeFocused();
 });
 
+/** Runs in the browser: a notice stands for a second, then the page is loaded anew. */
+function rememberNotices(): void {
+  new MutationObserver(() => {
+    const said = document.querySelector('.notices')?.textContent ?? '';
+    const before = sessionStorage.getItem('notices') ?? '';
+    if (!before.endsWith(said)) sessionStorage.setItem('notices', before + said);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see the picture, and the way out is in the header @wide @cn', async ({
   page,
   copy,
 }) => {
   const words = copy.login;
   const phone = `13${randomInt(100_000_000, 999_999_999)}`;
+  await page.addInitScript(rememberNotices);
+  const hears = (said: string) =>
+    expect(async () => {
+      const all = await page.evaluate(() => sessionStorage.getItem('notices'));
+      expect(all).toContain(said);
+    }).toPass();
   await page.goto('/articles');
   await page.locator('.top-bar [data-login]').click();
   const dialog = page.getByRole('dialog', { name: words.title });
@@ -71,11 +86,11 @@ test('[LOG-5] [LOG-7] [LOG-8] [HDR-3] [API-6] a code logs in whoever cannot see 
   const sent = page.waitForRequest('**/memberApi/login_by_code');
   await dialog.getByRole('button', { name: words.submit, exact: true }).click();
   expect((await sent).postData()).not.toContain(phone);
-  await expect(page.locator('.notices')).toContainText(words.done);
+  await hears(words.done);
   const place = page.locator('.top-bar [data-member]');
   await expect(place).toContainText(copy.account.unnamed);
   await place.getByRole('button', { name: copy.frame.logout }).click();
-  await expect(page.locator('.notices')).toContainText(copy.account.loggedOut);
+  await hears(copy.account.loggedOut);
   await expect(place.getByText(copy.navigation.login)).toBeVisible();
 });
 

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toIndustry, toProduct, toReference, toSupplier } from './documents.ts';
 import { PublishedDocuments } from './published.ts';
 import { RunningApi } from './running-api.ts';
+import { stayAtNoon } from './stay-at-noon.ts';
 
 const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
 const published = new PublishedDocuments('calls', engine);
 let api: RunningApi;
+stayAtNoon();
 
 beforeAll(async () => {
   await published.create();
@@ -31,7 +33,7 @@ beforeAll(async () => {
   await published.put('supplier', 'cn', toSupplier('cn', 1_000_201));
   await published.put('product', 'cn', toProduct('cn', 1_000_401));
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 120_000 });
 });
 
 afterAll(async () => {
@@ -234,7 +236,7 @@ describe('names', () => {
     const industries = [toIndustry(5, { name: '塑料与橡胶' }), toIndustry(51, { parent: 5 })];
     await published.put('reference', 'cn', toReference({ version: 2, industries }));
     await vi.waitUntil(async () => (await api.get('/api/baseinfo')).text.includes('塑料与橡胶'), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 20,
     });
     expect((await api.get('/api/baseinfo', 'en')).text).not.toContain('塑料与橡胶');

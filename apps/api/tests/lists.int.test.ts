@@ -40,7 +40,7 @@ beforeAll(async () => {
     toProduct('cn', 1_000_402, { supplier: { id: 1_000_202, name: '北岭机械' } }),
   ]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 120_000 });
 });
 
 afterAll(async () => {

@@ -75,9 +75,9 @@ beforeAll(async () => {
     toProduct('cn', 22, { ...silent, name: '伺服注塑机', name_cn: '伺服注塑机' }),
   ]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 120_000 });
   await vi.waitUntil(() => api.log.some((line) => line.includes('terms loaded')), {
-    timeout: 30_000,
+    timeout: 120_000,
   });
 });
 
@@ -319,8 +319,8 @@ describe('the term bank', () => {
   it('[DSK-7] is searched with as it is now, a second after a term was saved', async () => {
     const found = async () => (await search('centrifugal pump')).total;
     await published.put('term', 'cn', toTerm(2, ['离心泵'], ['centrifugal pump']));
-    await vi.waitFor(async () => expect(await found()).toBe(1), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await found()).toBe(1), { timeout: 120_000 });
     await published.delete('term', 'cn', 2);
-    await vi.waitFor(async () => expect(await found()).toBe(0), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await found()).toBe(0), { timeout: 120_000 });
   });
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await published.putMany('product', 'en', [toProduct('en', 1_099_999)]);
   await published.putMany('listing', 'cn', [toListing('cn', 1_000_005, { kind: 'supply' })]);
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 120_000 });
 });
 
 afterAll(async () => {
@@ -58,8 +58,15 @@ afterAll(async () => {
 
 const places = (root: XmlElement) => root.children.map((child) => textOf(child, 'loc') ?? '');
 const read = async (path: string, edition: EditionId = 'cn') => {
-  const answer = await api.getText(path, edition);
-  expect(answer.status).toBe(200);
+  // At a moment when the engine has no time for so much, api says so.
+  const answer = await vi.waitFor(
+    async () => {
+      const got = await api.getText(path, edition);
+      expect(got.status).toBe(200);
+      return got;
+    },
+    { timeout: 120_000 },
+  );
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
   return { ...answer, root: parseXml(answer.text) };
 };

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toArticle, toReference, toSupplier } from './documents.ts';
 import { PublishedDocuments } from './published.ts';
 import { RunningApi } from './running-api.ts';
+import { stayAtNoon } from './stay-at-noon.ts';
 import { toListing, toPress, toShow } from './trade-documents.ts';
 
 const engine = loadStackEnv()['OPENSEARCH_URLS']?.split(',')[0] ?? '';
 const published = new PublishedDocuments('trade', engine);
 let api: RunningApi;
+stayAtNoon();
 
 const reference = toReference({
   tags: [
@@ -130,7 +132,7 @@ beforeAll(async () => {
     );
   }
   api = await RunningApi.start({ OPENSEARCH_URLS: engine, INDEX_PREFIX: published.prefix });
-  await vi.waitUntil(() => api.isReady(), { timeout: 30_000 });
+  await vi.waitUntil(() => api.isReady(), { timeout: 120_000 });
 }, 120_000);
 
 afterAll(async () => {

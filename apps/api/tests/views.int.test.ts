@@ -20,10 +20,10 @@ beforeAll(async () => {
   api = await RunningApi.start({ ...env, REDIS_DURABLE_URL: stack['REDIS_DURABLE_URL'] ?? '' });
   cut = await RunningApi.start({ ...env, REDIS_DURABLE_URL: 'redis://127.0.0.1:1' });
   await vi.waitUntil(async () => (await api.isReady()) && (await cut.isReady()), {
-    timeout: 30_000,
+    timeout: 120_000,
   });
   // Ready to be read is not yet connected to the stream: an api without one is read all the same.
-  await vi.waitUntil(async () => (await takeView()) === 200, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await takeView()) === 200, { timeout: 120_000 });
 });
 
 const takeView = async () => (await api.post('/api/views', { url: '/' }, firefox)).status;

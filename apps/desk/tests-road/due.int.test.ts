@@ -20,11 +20,12 @@ describe('what time alone changes', () => {
   it('a banner booked ahead is known with its times, and gone when it has ended', async () => {
     const image = await makePicture(desk);
     const shared = { edition: 'cn', code: 'home_top_cn', title: '按时下线', target: '/', image };
-    const ending = await desk.make('banners', { ...shared, to: soon(4) });
+    const ending = await desk.make('banners', shared);
     const from = soon(86_400);
     const coming = await desk.make('banners', { ...shared, from });
     await waitFor(async () => (await findIndexed('banner', 'cn', coming))?.['from'] === from);
     await waitFor(async () => (await findIndexed('banner', 'cn', ending)) !== undefined);
+    await desk.send('PATCH', `/banners/${ending}`, { to: soon(4) });
     await waitFor(async () => (await findIndexed('banner', 'cn', ending)) === undefined);
     for (const id of [ending, coming]) await desk.send('DELETE', `/banners/${id}`);
   });
@@ -35,18 +36,19 @@ describe('what time alone changes', () => {
     const value = await desk.make('articles', story);
     const item = { relationTo: 'articles', value };
     const from = soon(86_400);
+    const coming = { place: 'lead', item, from };
     const page = await desk.make('front_pages', {
       edition: 'cn',
-      slots: [
-        { place: 'lead', item, to: soon(4) },
-        { place: 'lead', item, from },
-      ],
+      slots: [{ place: 'lead', item }, coming],
     });
     const findStarts = async () => {
       const slots = (await findIndexed('front_page', 'cn', page))?.['slots'];
       return slots === undefined ? undefined : toList(slots).map((slot) => slot['from']);
     };
     await waitFor(async () => isDeepStrictEqual(await findStarts(), [null, from]));
+    await desk.send('PATCH', `/front_pages/${page}`, {
+      slots: [{ place: 'lead', item, to: soon(4) }, coming],
+    });
     await waitFor(async () => isDeepStrictEqual(await findStarts(), [from]));
     await desk.send('DELETE', `/front_pages/${page}`);
     await desk.send('DELETE', `/articles/${value}`);

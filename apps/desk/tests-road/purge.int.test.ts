@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@ironbridge/service';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { EdgePurger } from '../worker/purge.ts';
 import { database } from './database.ts';
 import { waitFor } from './reader.ts';
@@ -79,9 +79,11 @@ describe('purging an edge', () => {
   it('drops a list once a second, an item each time, the withdrawn at once', async () => {
     const { edge, purger } = await openEdge();
     await edge.ask(['cn:article:1', 'cn:article-list']);
+    vi.useFakeTimers({ toFake: ['Date'] });
     await purger.run();
     await edge.ask(['cn:article:1', 'cn:article-list']);
     await purger.run();
+    vi.useRealTimers();
     expect(edge.told.at(-1)).toBe('PURGE soft cn:article:1');
     const kept = edge.told.length;
     await waitFor(async () => {
@@ -98,10 +100,11 @@ describe('purging an edge', () => {
     const { edge, purger } = await openEdge();
     edge.status = 503;
     await edge.ask(['cn:article:1'], { hard: true });
+    const asked = new Date();
     await purger.run();
     const { rows } = await database.query(
-      `select run_at > now() as later, queue_name from graphile_worker.jobs where key = $1`,
-      [`purge:${edge.url}`],
+      `select run_at > $2 as later, queue_name from graphile_worker.jobs where key = $1`,
+      [`purge:${edge.url}`, asked],
     );
     expect(rows).toEqual([{ later: true, queue_name: `purge:${edge.url}` }]);
     expect(await edge.left()).toBe(1);

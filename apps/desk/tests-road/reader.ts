@@ -5,7 +5,7 @@ import { request } from 'undici';
 
 const env = loadStackEnv();
 const { ports } = getSettings();
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 const pauseMs = 5;
 
 export interface EdgeAnswer {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type Desk, toList, toRecord } from './desk-client.ts';
 
-const patienceMs = 180_000;
+const patienceMs = 600_000;
 const pauseMs = 250;
 
 type Kind = 'suppliers' | 'products';

@@ -119,7 +119,7 @@ describe('catalogue import', () => {
     expect(await countOf('products', 'supplier_id')).toBe(0);
     tell('undone');
     await annotate(told.join(', '));
-  }, 240_000);
+  }, 1_200_000);
 
   it('[DSK-8] changes what has changed, leaves the rest, and takes back all but what people have touched since; the log tells who', async () => {
     const file = (model: string, from: number, to: number) =>

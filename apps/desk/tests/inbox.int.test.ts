@@ -237,7 +237,7 @@ describe('what people send in', () => {
     expect((await judge(sales, stopped, { send: true })).status).toBe(400);
     expect(await stateOf(stopped)).toBe('closed');
     expect((await judge(sales, sent, { send: true })).status).toBe(200);
-    await vi.waitFor(async () => expect(await stateOf(sent)).toBe('desk'), 30_000);
+    await vi.waitFor(async () => expect(await stateOf(sent)).toBe('desk'), 120_000);
     const administrator = await as('administrator');
     const { docs } = await administrator.read(
       `/audit_log?where[collection][equals]=enquiries&where[item][equals]=${sent}`,

@@ -13,7 +13,6 @@ import { describe, expect, it } from 'vitest';
 import {
   agreed,
   cookieOf,
-  median,
   newAccount,
   registerMember,
   sendCode,
@@ -125,18 +124,22 @@ describe('whether an account exists', () => {
     }
 
     const [known, unknown]: [number[], number[]] = [[], []];
-    for (let n = 0; n < 5; n += 1) {
+    const send = async (account: string) => {
+      const body = { account, type: 'pwd', ...(await readGraphicCode()) };
+      return time(() => askAs('en', '/api/verify_code', { body, address: newAddress() }));
+    };
+    for (let n = 0; n < 7; n += 1) {
       const { email } = await newMember('en');
-      known.push(await time(() => sendCode(email, 'pwd')));
-      unknown.push(await time(() => sendCode(newAccount(), 'pwd')));
+      known.push(await send(email));
+      unknown.push(await send(newAccount()));
     }
     expect(ratioOf(known, unknown)).toBeLessThan(2);
   });
 });
 
-/** How many times as long one usually takes as the other. */
+/** How many times as long one takes as the other, by the shortest of each: a busy machine can only add. */
 function ratioOf(some: readonly number[], others: readonly number[]): number {
-  const [one, other] = [median(some), median(others)];
+  const [one, other] = [Math.min(...some), Math.min(...others)];
   return Math.max(one, other) / Math.min(one, other);
 }
 

@@ -46,7 +46,7 @@ it('sends what was committed, once, and nothing of what was not', async () => {
   await vi.waitFor(
     async () =>
       expect(await stateOf(mail)).toEqual([{ state: 'sent', attempts: 1, problem: null }]),
-    30_000,
+    120_000,
   );
   expect(await readInbox({ to })).toMatchObject([{ subject: 'Your password was changed' }]);
 });
@@ -57,7 +57,7 @@ it('tries again where the other side is busy, under the same id, and shows that 
   await post(mail);
   await vi.waitFor(
     async () => expect(await stateOf(mail)).toMatchObject([{ state: 'sent', attempts: 2 }]),
-    30_000,
+    120_000,
   );
   expect(await readInbox({ to })).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ it('gives up at once where there is nobody, and says why without saying who', as
       expect(await stateOf(mail)).toEqual([
         { state: 'failed', attempts: 1, problem: 'RCPT TO 550' },
       ]),
-    30_000,
+    120_000,
   );
 });
 

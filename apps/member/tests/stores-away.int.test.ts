@@ -69,10 +69,10 @@ it('knows members without Redis, and without PostgreSQL those that Redis knows',
   redis.restore();
   await settle(member);
   postgres.silence();
-  expect(await whoIs(cookie)).toMatchObject({ id });
+  await expect.poll(() => whoIs(cookie)).toMatchObject({ id });
   // Later than Redis is believed without asking.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  expect(await whoIs(cookie)).toMatchObject({ id });
+  await expect.poll(() => whoIs(cookie)).toMatchObject({ id });
   vi.useRealTimers();
   postgres.restore();
 });

@@ -95,7 +95,7 @@ describe('the ticket of the fleet', () => {
     await askAll();
     validMs = 7_200_000;
     expect(new Set(await askAll())).toEqual(new Set(['ticket-1']));
-    await vi.waitFor(async () => expect(await keepers[0]?.getTicket()).toBe('ticket-2'), 30_000);
+    await vi.waitFor(async () => expect(await keepers[0]?.getTicket()).toBe('ticket-2'), 120_000);
     expect(asked).toBe(2);
   });
 

@@ -111,7 +111,7 @@ beforeAll(async () => {
     env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` },
     stdio: 'inherit',
   });
-  await vi.waitFor(async () => expect((await ask('nowhere')).status).toBe(421), 30_000);
+  await vi.waitFor(async () => expect((await ask('nowhere')).status).toBe(421), 120_000);
 });
 
 afterAll(async () => {

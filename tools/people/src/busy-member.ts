@@ -134,7 +134,7 @@ async function post(edition: EditionId, person: NewMember, { member }: Calling) 
     ...{ ...same, form: randomUUID(), kind: 'demand', quantity: 60 },
     ...{ title: said.wanted, detail: said.detail },
   });
-  await judgeListing(live.id, 'live');
-  await judgeListing(refused.id, 'refused', said.reason);
+  await judgeListing(live.id, { state: 'live', shown: false });
+  await judgeListing(refused.id, { state: 'refused', reason: said.reason, shown: false });
   return [live.id, refused.id];
 }

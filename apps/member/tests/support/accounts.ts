@@ -80,6 +80,3 @@ export async function whoIs(cookie: string, edition: EditionId = 'en'): Promise<
   const { data } = (await askAs(edition, '/api/userinfo', { cookie })).json();
   return typeof data === 'object' && data !== null && 'profile' in data ? data.profile : data;
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
