@@ -36,6 +36,24 @@ test('[RTE-8] the shelf has a board for each magazine, and narrows to one and to
   await expect(page.locator('.magazine')).toHaveCount(2);
 });
 
+test('[RTE-8] on a phone the covers of two years are of one size @narrow', async ({ page }) => {
+  await page.goto('/magazines');
+  const widths = await page
+    .locator('.rack')
+    .first()
+    .evaluate((rack) => {
+      // As in January: the newest stands in a year of its own.
+      const january = rack.firstElementChild?.cloneNode(true);
+      if (january) rack.prepend(january);
+      const covers = [...rack.querySelectorAll('.rack-faces li')];
+      for (const cover of covers.slice(1, covers.length / 2)) cover.remove();
+      return [...rack.querySelectorAll('.rack-faces li')].map((cover) => cover.clientWidth);
+    });
+  expect(widths.length).toBeGreaterThan(2);
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+  expect(new Set(widths).size).toBe(1);
+});
+
 test('[RTE-8] language, tag and keyword narrow the shelf without script', async ({
   plainPage: page,
   api,
