@@ -55,7 +55,9 @@ test('[MEM-7] a buyer asks, the supplier answers by the key in the letter, and t
     const opened = await browser.newPage();
     await opened.goto(`${new URL(page.url()).origin}${letterPath}`);
     await whenIdle(opened);
-    await opened.mouse.move(200, 200);
+    // A browser that is driven holds its pointer in the corner, and says so by itself more often than not: said here, it
+    // is said every time.
+    await opened.mouse.move(0, 0);
     await whenIdle(opened);
     await page.reload();
     await expect(state).not.toContainText(words.states.seen);
