@@ -77,6 +77,19 @@ test('[RTE-5] the newswire is read by day, and leads to any other', async ({
   await expect(page).toHaveURL(/\/articles\/newswire$/);
 });
 
+test('[RTE-5] a line of the newswire has room for the name of every industry @wide', async ({
+  page,
+  api,
+}) => {
+  const { industrys } = await api.get('baseinfo', {});
+  await page.goto('/articles/newswire');
+  const name = page.locator('.wire-day .kicker').first();
+  for (const industry of industrys) {
+    await name.evaluate((element, text) => element.replaceChildren(text), industry.name);
+    expect((await name.boundingBox())?.height, industry.name).toBe(24);
+  }
+});
+
 test('[RTE-4] pages of a list follow each other without overlap', async ({ page, api, copy }) => {
   const { total } = await api.get('articleList', {});
   await page.goto('/articles');
