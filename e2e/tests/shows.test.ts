@@ -1,6 +1,7 @@
 import { calendarFilePath, showFilePath, showListPath, showPath } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
+import { nextShowPath } from '../support/newest.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[RTE-18] [EDN-6] the calendar counts twelve months, shows each with its shows, and leads to one', async ({
@@ -90,5 +91,14 @@ test('[RTE-18] [VIE-2] a show tells when, where and who, and goes into a calenda
   if (show.website) {
     await page.locator('.show-acts').getByText(copy.shows.website).click();
     await expect(page).toHaveURL(/\/redirect\?url=/);
+  }
+});
+
+test('[RTE-18] on a phone every booth of a hall is in sight @narrow', async ({ page, api }) => {
+  await page.goto(await nextShowPath(api));
+  const sketch = page.locator('.hall-sketch > div').first();
+  await sketch.scrollIntoViewIfNeeded();
+  for (const booth of await sketch.locator('b').all()) {
+    await expect(booth).toBeInViewport({ ratio: 1 });
   }
 });
