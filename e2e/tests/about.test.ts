@@ -111,3 +111,20 @@ test('[ABT-1] contact lists the edition’s offices, the head office first, and 
     await expect(page.locator(`.table-box a[href="mailto:${cell}"]`)).toHaveText(cell);
   }
 });
+
+test('[ABT-1] no line of Chinese is drawn apart before an address @cn @narrow', async ({
+  page,
+}) => {
+  await page.goto('/about/contact');
+  const lines = page.locator('.body li', { has: page.locator('a[href^="mailto:"]') });
+  await expect(lines).not.toHaveCount(0);
+  const widths = await lines.evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange();
+      words.selectNode(item.firstChild ?? item);
+      const size = Number.parseFloat(getComputedStyle(item).fontSize);
+      return words.getBoundingClientRect().width / size / words.toString().length;
+    }),
+  );
+  for (const width of widths) expect(width).toBeLessThan(1.1);
+});

@@ -48,7 +48,7 @@ export const hall = {
   arrived: '新到',
   posted: (time: string) => `发布于 ${time}`,
   updated: (time: string) => `更新于 ${time}`,
-  number: (id: number) => `编号 ${id}`,
+  number: (id: number) => `编号\u00a0${id}`,
   facts: {
     price: { demand: '目标价', supply: '报价' },
     place: { demand: '交货地', supply: '货物所在地' },

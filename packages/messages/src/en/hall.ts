@@ -51,7 +51,7 @@ export const hall: Shape<typeof cn> = {
   arrived: 'Just in',
   posted: (time) => `posted ${time}`,
   updated: (time) => `changed ${time}`,
-  number: (id) => `no. ${id}`,
+  number: (id) => `no.\u00a0${id}`,
   facts: {
     price: { demand: 'Target price', supply: 'Asking price' },
     place: { demand: 'Deliver to', supply: 'Goods are in' },
