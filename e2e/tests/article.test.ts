@@ -1,6 +1,7 @@
 import { articlePath, editions, toPlainText } from '@ironbridge/domain';
 import { hostOf } from '../support/api.ts';
 import { ask } from '../support/ask.ts';
+import { longArticlePath } from '../support/long-article.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[RTE-6] an article is shown at its id, and on editions with slugs at its slug alone', async ({
@@ -102,4 +103,22 @@ test('an article leads on: to its neighbours in time and to what has most in com
     await expect(link).toHaveAttribute('href', articlePath(edition, neighbour));
   }
   await expect(page.locator('.story-cards h3').first()).toHaveText(related.title);
+});
+
+test('[RTE-6] what a table is about is read without scrolling it @narrow', async ({
+  page,
+  api,
+  edition,
+}) => {
+  await page.goto(await longArticlePath(api, edition));
+  const captions = page.locator('.table-box caption');
+  await expect(captions).not.toHaveCount(0);
+  const ends = await captions.evaluateAll((all) =>
+    all.map((caption) => {
+      const words = document.createRange();
+      words.selectNodeContents(caption);
+      return words.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
