@@ -1,4 +1,5 @@
 import { findShifts, watchShifts } from '../support/layout-shifts.ts';
+import { newestProductPath } from '../support/newest.ts';
 import { expect, test } from '../support/test.ts';
 
 const outside = '/redirect?url=https%3A%2F%2Fevents.example%2F';
@@ -26,5 +27,21 @@ test('[LAY-1] [LAY-4] a slow machine paints the header whole, and nothing moves 
   for (const path of ['/', '/i/plastics', '/showroom/platform', '/no/such/page', '/']) {
     await page.goto(path);
     expect([path, await findShifts(page)]).toEqual([path, []]);
+  }
+});
+
+test('[LAY-4] a column is as wide without its neighbours, which may still be on their way @wide', async ({
+  page,
+  api,
+}) => {
+  const rows = { '/no/such/page': '.ways-onward', [await newestProductPath(api)]: '.title-block' };
+  for (const [path, row] of Object.entries(rows)) {
+    await page.goto(path);
+    const columns = page.locator(`${row} > *`);
+    const whole = await columns.first().boundingBox();
+    await columns.evaluateAll(([, ...others]) => {
+      for (const other of others) other.remove();
+    });
+    expect((await columns.first().boundingBox())?.width, row).toBe(whole?.width);
   }
 });

@@ -15,8 +15,9 @@ interface TitleBlockProps {
 
 /** Facts as in the title block of a drawing: ruled cells, the label over its value. */
 export function TitleBlock({ cells, rows }: TitleBlockProps) {
-  const columns = rows ? Math.ceil(cells.length / rows) : cells.length;
-  const style: CSSProperties = rows ? { '--columns': columns } : {};
+  const room = cells.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
+  const columns = rows ? Math.ceil(cells.length / rows) : room;
+  const style: CSSProperties = { '--columns': columns };
   return (
     <dl className={rows ? 'title-block title-block-even' : 'title-block'} style={style}>
       {cells.map(({ label, value, wide = false }, index) => {
